@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { switchOnSecondFactor } from './authenticator.ts';
 import { agentOf } from './chatStaff.ts';
 import { chatAddress, visitorOn } from './chatPage.ts';
 import { expect, MAYA, PASSWORD, test } from './fixtures.ts';
-import { look } from './look.ts';
+import { look, lookAtSizes, SIZES } from './look.ts';
 import {
   completeChat,
   completeDetails,
@@ -15,6 +15,7 @@ import {
   STEP,
 } from './onboardingPage.ts';
 import {
+  CONVERSATION_OVERLAYS,
   FRAME_OVERLAYS,
   INBOX_OVERLAYS,
   openConversation,
@@ -22,6 +23,7 @@ import {
   SETTINGS_OVERLAYS,
   USERS_OVERLAYS,
 } from './overlays.ts';
+import { untilDrawn } from './violations.ts';
 
 const TOMAS = 'tomas@northwindoutdoor.com';
 const LONG_WORD = 'Donaudampfschifffahrt'.repeat(5);
@@ -65,7 +67,7 @@ const SCREENS: [string, (page: Page) => ReturnType<Page['getByText']>][] = [
   ['/dashboard/content/articles/categories', (page) => page.getByRole('link', { name: 'Courses' })],
   ['/dashboard/content/articles/categories/summary', (page) => page.getByRole('row', { name: /Courses/ })],
   ['/dashboard/content/webpages', (page) => page.getByRole('row', { name: /Our shop in Geneva/ })],
-  ['/dashboard/content/documents', (page) => page.getByText('No documents yet')],
+  ['/dashboard/content/documents', (page) => page.getByText('Glove sizes')],
   ['/dashboard/forms', (page) => page.getByRole('row', { name: /Repair request/ })],
   ['/dashboard/forms/form_repair', (page) => page.getByRole('button', { name: /Hannah Brandt/ })],
   ['/dashboard/forms/form_repair?tab=charts', (page) => page.getByRole('table', { name: /Which item is it/ })],
@@ -107,191 +109,206 @@ const SCREENS: [string, (page: Page) => ReturnType<Page['getByText']>][] = [
   ['/dashboard/settings/payment-methods/new', (page) => page.getByLabel('Card number')],
 ];
 
-const areaOf = ([path]: (typeof SCREENS)[number]) => path.split(/[/?]/)[2] ?? 'home';
+/** As many stories as this share the screens. */
+const PARTS = 4;
+const screensOf = (part: number) =>
+  SCREENS.slice(Math.round((part * SCREENS.length) / PARTS), Math.round(((part + 1) * SCREENS.length) / PARTS));
 
-const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+/** Narrower than the dashboard is ever used: the chat stands in a small part of other pages. */
+const CHAT_SIZES = { ...SIZES, phone: { width: 320, height: 568 } };
 
-for (const [device, viewport] of Object.entries(SIZES)) {
-  test.describe(`on a ${device}, no fault is found and nothing scrolls sideways`, () => {
-    test.use({ viewport, colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
-    // Each looks at many places.
-    test.describe.configure({ timeout: 300_000 });
+test.describe('no fault is found and nothing scrolls sideways', () => {
+  test.use({ colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
+  // Each looks at many places.
+  test.describe.configure({ timeout: 300_000 });
 
-    test('on the public pages and the console', async ({ page, stack }) => {
-      for (const path of [...PUBLIC, stack.apiUrl]) {
+  test('on the public pages, on the second step of signing in, and on the console', async ({
+    page,
+    stack,
+    console,
+    api,
+    signIn,
+    context,
+  }) => {
+    for (const path of [...PUBLIC, stack.apiUrl]) {
+      await page.goto(path);
+      await lookAtSizes(page, path, page.getByRole('heading', { level: 1 }));
+    }
+    const { accessToken } = await signIn();
+    await switchOnSecondFactor(api, console, accessToken);
+    await context.clearCookies();
+    await page.goto('/login');
+    await page.getByLabel('Email').fill(MAYA);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await lookAtSizes(page, 'second step', page.getByRole('heading', { name: 'Enter your code' }));
+  });
+
+  for (let part = 0; part < PARTS; part += 1) {
+    test(`on the screens of the dashboard, part ${part + 1} of ${PARTS}`, async ({ page, signIn }) => {
+      await signIn();
+      for (const [path, content] of screensOf(part)) {
         await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await look(page, path);
+        await lookAtSizes(page, path, content(page), { isFramed: true });
       }
     });
+  }
 
-    test('on the second step of signing in', async ({ page, console, api, signIn, context }) => {
-      const { accessToken } = await signIn();
-      await switchOnSecondFactor(api, console, accessToken);
-      await context.clearCookies();
-      await page.goto('/login');
-      await page.getByLabel('Email').fill(MAYA);
-      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-      await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
-      await look(page, 'second step');
-    });
-
-    for (const area of new Set(SCREENS.map(areaOf))) {
-      test(`on the screens of ${area}`, async ({ page, signIn }) => {
-        await signIn();
-        for (const [path, content] of SCREENS.filter((screen) => areaOf(screen) === area)) {
-          await page.goto(path);
-          await expect(content(page).first(), path).toBeVisible();
-          await look(page, path);
-          expect
-            .soft(
-              await page.evaluate(() => document.documentElement.scrollHeight - innerHeight),
-              `${path} scrolls as a page`,
-            )
-            .toBeLessThanOrEqual(0);
-        }
-      });
-    }
-
-    test('where there is nothing, where something failed, and where the plan has ended', async ({
+  test('where there is nothing, where something failed, where the plan has ended, and in an open conversation', async ({
+    page,
+    signIn,
+    console,
+  }) => {
+    await signIn('theo@brightsideyoga.example');
+    await page.goto('/dashboard/inbox');
+    await lookAtSizes(
       page,
-      signIn,
-      console,
-    }) => {
-      await signIn('theo@brightsideyoga.example');
-      await page.goto('/dashboard/inbox');
-      await expect(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible();
-      await look(page, 'empty inbox, its trial ended');
-      await page.goto('/dashboard/settings/subscription?pick');
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await look(page, 'plans to pick after the trial');
+      'empty inbox, its trial ended',
+      page.getByRole('heading', { name: 'No conversations yet' }),
+    );
+    await expect(page.getByRole('heading', { name: 'No conversation selected' })).toBeHidden();
+    await page.goto('/dashboard/settings/subscription?pick');
+    await lookAtSizes(page, 'plans to pick after the trial', page.getByRole('dialog'));
 
-      await signIn('jonas@northwindoutdoor.com');
-      await page.goto('/dashboard/users/audit-log');
-      await expect(page.getByText('You cannot see the audit log')).toBeVisible();
-      await look(page, 'audit log that is not shown');
+    await signIn('jonas@northwindoutdoor.com');
+    await page.goto('/dashboard/users/audit-log');
+    await lookAtSizes(page, 'audit log that is not shown', page.getByText('You cannot see the audit log'));
 
-      await signIn('priya@northwindoutdoor.com');
-      await page.goto('/dashboard');
-      await expect(page.getByRole('region', { name: 'Welcome to Parley, Priya' })).toBeVisible();
-      await look(page, 'welcome');
+    await signIn('priya@northwindoutdoor.com');
+    await page.goto('/dashboard');
+    await lookAtSizes(page, 'welcome', page.getByRole('region', { name: 'Welcome to Parley, Priya' }));
 
-      await console.addFault({ kind: 'Error', operation: 'InboxScreenQuery', message: 'The list is being repaired.' });
-      await page.goto('/dashboard/inbox');
-      await expect(page.getByText('The list is being repaired.')).toBeVisible();
-      await look(page, 'inbox that does not load');
-    });
+    await signIn();
+    await page.goto('/dashboard/inbox');
+    await openConversation(page);
+    await lookAtSizes(page, 'conversation');
+    await console.addFault({ kind: 'Error', operation: 'SendMessage', code: 'BAD_INPUT', message: 'Refused.' });
+    await page.getByRole('textbox', { name: /^Reply to/ }).fill('On its way');
+    await page.keyboard.press('Enter');
+    await lookAtSizes(page, 'reply that was not sent', page.getByText('Refused.'));
 
-    test('in an open conversation', async ({ page, signIn, console }) => {
-      await signIn();
-      await page.goto('/dashboard/inbox');
-      await openConversation(page);
-      await look(page, 'conversation');
-      await console.addFault({ kind: 'Error', operation: 'SendMessage', code: 'BAD_INPUT', message: 'Refused.' });
-      await page.getByRole('textbox', { name: /^Reply to/ }).fill('On its way');
-      await page.keyboard.press('Enter');
-      await expect(page.getByText('Refused.')).toBeVisible();
-      await look(page, 'reply that was not sent');
-    });
-
-    for (const [area, overlays] of Object.entries({
-      frame: FRAME_OVERLAYS,
-      inbox: INBOX_OVERLAYS,
-      users: USERS_OVERLAYS,
-      settings: SETTINGS_OVERLAYS,
-    })) {
-      test(`in what opens over the screens: ${area}`, async ({ page, signIn }) => {
-        await signIn();
-        for (const overlay of overlays) await lookAt(page, overlay);
-      });
-    }
-
-    test('while a company is onboarded', async ({ page, signIn }) => {
-      await signIn(NADIA);
-      await page.goto('/');
-      await expect(heading(page, 'Tell us about your company')).toBeVisible();
-      await page.getByRole('button', { name: 'Save and continue' }).click();
-      await expect(page.getByText('Choose a country.')).toBeVisible();
-      await look(page, 'details with something wrong');
-      await completeDetails(page);
-      await look(page, 'assistant');
-      await completeChat(page);
-      await expect(page.getByRole('region', { name: 'Enterprise' })).toBeVisible();
-      await look(page, 'plans');
-      await completePlan(page);
-      await page.getByLabel('Card number').waitFor();
-      await expect(order(page)).toContainText('Due today');
-      await look(page, 'payment');
-      await payLater(page);
-      await expect(order(page)).toContainText('Due today');
-      await look(page, 'installation');
-      await page.goto(STEP.details);
-      await page.getByLabel('Website').fill('lumen.example');
-      await expect(page.getByText('Your changes are not saved yet.')).toBeVisible();
-      await look(page, 'details that are not saved');
-      await page.goto('/onboard/client/nowhere');
-      await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-      await look(page, 'nothing here');
-    });
-
-    test('on the page of who is invited, to a company of a long name', async ({ page, signIn, api }) => {
-      const { accessToken } = await signIn();
-      const rename = 'mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { id } }';
-      await api(rename, { input: { name: LONG_WORD } }, accessToken);
-      await signIn(TOMAS);
-      await page.goto('/dashboard');
-      await expect(heading(page, `Join ${LONG_WORD}`)).toBeVisible();
-      await page.getByLabel('Your name').fill('');
-      await page.getByRole('button', { name: 'Accept and join' }).click();
-      await expect(page.getByText('Enter your name.')).toBeVisible();
-      await look(page, 'invitation with something wrong');
-      await page.getByLabel('Your name').fill('Tomás Rey');
-      await page.getByRole('button', { name: 'Accept and join' }).click();
-      await expect(heading(page, 'You are in')).toBeVisible();
-      await look(page, 'picture of who has joined');
-    });
-
-    test('in the chat', async ({ page, api, stack, console }) => {
-      const agent = await agentOf(api, console);
-      const visitor = visitorOn(page);
-      // Narrower than the dashboard is ever used: it stands in a small part of other pages.
-      if (device === 'phone') await page.setViewportSize({ width: 320, height: 568 });
-      await page.goto(await chatAddress(api, stack.chatUrl, agent.token));
-      await expect(visitor.box).toBeVisible();
-      await look(page, 'home page of the chat');
-      await page.getByRole('button', { name: 'Send us a message' }).click();
-      await expect(page.getByRole('radio', { name: 'A person' })).toBeVisible();
-      await look(page, 'chat');
-
-      await visitor.write(`My zip broke. ${LONG_WORD} مرحبا`);
-      await expect(visitor.log).toContainText('Sent');
-      const { id, said } = await agent.latest();
-      await agent.reply(id, 'We repair it.', said.at(-1)?.id);
-      await expect(visitor.log).toContainText('We repair it.');
-      await agent.change({ id, status: 'Resolved' });
-      await page.getByRole('radio', { name: 'Good, 4 of 5' }).check();
-      await look(page, 'chat that is rated');
-
-      await page.getByRole('button', { name: 'Emojis' }).click();
-      await expect(page.getByRole('searchbox', { name: 'Search emojis' })).toBeVisible();
-      await look(page, 'emojis of the chat');
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'More' }).click();
-      await page.getByRole('button', { name: 'Send transcript by mail' }).click();
-      await look(page, 'transcript of the chat');
-      await page.getByRole('textbox', { name: 'Send the transcript to' }).fill('ada@visitor.example');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('textbox', { name: 'Code from the mail' })).toBeFocused();
-      await look(page, 'code for the transcript of the chat');
-    });
+    await console.addFault({ kind: 'Error', operation: 'InboxScreenQuery', message: 'The list is being repaired.' });
+    await page.goto('/dashboard/inbox');
+    await lookAtSizes(page, 'inbox that does not load', page.getByText('The list is being repaired.'));
   });
+
+  for (const [screens, overlays] of Object.entries({
+    'the inbox': [INBOX_OVERLAYS, CONVERSATION_OVERLAYS],
+    'the other screens': [FRAME_OVERLAYS, USERS_OVERLAYS, SETTINGS_OVERLAYS],
+  })) {
+    test(`in what opens over ${screens}`, async ({ page, signIn }) => {
+      await signIn();
+      for (const [device, size] of Object.entries(SIZES)) {
+        await page.setViewportSize(size);
+        for (const some of overlays) await lookAtEach(page, some, `on a ${device}`);
+      }
+    });
+  }
+
+  test('while a company is onboarded', async ({ page, signIn }) => {
+    await signIn(NADIA);
+    await page.goto('/');
+    await expect(heading(page, 'Tell us about your company')).toBeVisible();
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await lookAtSizes(page, 'details with something wrong', page.getByText('Choose a country.'));
+    await completeDetails(page);
+    await lookAtSizes(page, 'assistant');
+    await completeChat(page);
+    await lookAtSizes(page, 'plans', page.getByRole('region', { name: 'Enterprise' }));
+    await completePlan(page);
+    await page.getByLabel('Card number').waitFor();
+    await lookAtSizes(page, 'payment', order(page).getByText('Due today'));
+    await payLater(page);
+    await lookAtSizes(page, 'installation', order(page).getByText('Due today'));
+    await page.goto(STEP.details);
+    await page.getByLabel('Website').fill('lumen.example');
+    await lookAtSizes(page, 'details that are not saved', page.getByText('Your changes are not saved yet.'));
+    await page.goto('/onboard/client/nowhere');
+    await lookAtSizes(page, 'nothing here', page.getByRole('heading', { name: 'Page not found' }));
+  });
+
+  test('on the page of who is invited, to a company of a long name', async ({ page, signIn, api }) => {
+    const { accessToken } = await signIn();
+    const rename = 'mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { id } }';
+    await api(rename, { input: { name: LONG_WORD } }, accessToken);
+    await signIn(TOMAS);
+    await page.goto('/dashboard');
+    await expect(heading(page, `Join ${LONG_WORD}`)).toBeVisible();
+    await page.getByLabel('Your name').fill('');
+    await page.getByRole('button', { name: 'Accept and join' }).click();
+    await lookAtSizes(page, 'invitation with something wrong', page.getByText('Enter your name.'));
+    await page.getByLabel('Your name').fill('Tomás Rey');
+    await page.getByRole('button', { name: 'Accept and join' }).click();
+    await lookAtSizes(page, 'picture of who has joined', heading(page, 'You are in'));
+  });
+
+  test('in the chat', async ({ page, api, stack, console }) => {
+    const lookAtChat = (place: string, content: Locator) => lookAtSizes(page, place, content, { sizes: CHAT_SIZES });
+    const agent = await agentOf(api, console);
+    const visitor = visitorOn(page);
+    await page.goto(await chatAddress(api, stack.chatUrl, agent.token));
+    await lookAtChat('home page of the chat', visitor.box);
+    await page.getByRole('button', { name: 'Send us a message' }).click();
+    await lookAtChat('chat', page.getByRole('radio', { name: 'A person' }));
+
+    await visitor.write(`My zip broke. ${LONG_WORD} مرحبا`);
+    await expect(visitor.log).toContainText('Sent');
+    const { id, said } = await agent.latest();
+    await agent.reply(id, 'We repair it.', said.at(-1)?.id);
+    await expect(visitor.log).toContainText('We repair it.');
+    await agent.change({ id, status: 'Resolved' });
+    const good = page.getByRole('radio', { name: 'Good, 4 of 5' });
+    await good.check();
+    await lookAtChat('chat that is rated', good);
+
+    await page.getByRole('button', { name: 'Emojis' }).click();
+    await lookAtChat('emojis of the chat', page.getByRole('searchbox', { name: 'Search emojis' }));
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Send transcript by mail' }).click();
+    const address = page.getByRole('textbox', { name: 'Send the transcript to' });
+    await lookAtChat('transcript of the chat', address);
+    await address.fill('ada@visitor.example');
+    await page.keyboard.press('Enter');
+    const code = page.getByRole('textbox', { name: 'Code from the mail' });
+    await expect(code).toBeFocused();
+    await lookAtChat('code for the transcript of the chat', code);
+  });
+});
+
+/**
+ * Opens one after the other, looks at it, and closes it as Escape does. Their screen is loaded anew only where it is another
+ * one, or was left otherwise than it was.
+ */
+async function lookAtEach(page: Page, overlays: readonly Overlay[], device: string) {
+  let last = '';
+  for (const { name, at, open } of overlays) {
+    if (at !== last || !(await isClosed(page, at))) await page.goto(at);
+    last = at;
+    await test.step(`${name}, ${device}`, () => open(page));
+    await look(page, `${name}, ${device}`);
+  }
 }
 
-async function lookAt(page: Page, { name, at, open }: Overlay) {
-  await page.goto(at);
-  await test.step(name, () => open(page));
-  await look(page, name);
+/** Closes all that is open over a screen; whether that is all gone, and it is still the same screen. */
+async function isClosed(page: Page, at: string): Promise<boolean> {
+  const open = ['dialog', 'alertdialog', 'menu', 'listbox'] as const;
+  const overlays = open.map((role) => page.getByRole(role)).reduce((some, more) => some.or(more));
+  for (let left = await overlays.count(); left > 0; left = await overlays.count()) {
+    await page.keyboard.press('Escape');
+    const isFewer = overlays.nth(left - 1).waitFor({ state: 'detached', timeout: 5000 });
+    if (
+      !(await isFewer.then(
+        () => true,
+        () => false,
+      ))
+    )
+      return false;
+  }
+  // The focus comes back a moment later, and with it what tells of the button that has it.
+  await untilDrawn(page);
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  return new URL(page.url()).pathname.startsWith(new URL(at, page.url()).pathname);
 }
 
 test('a person signs in, opens a conversation, replies and signs out by keyboard alone', async ({ page }) => {
@@ -313,6 +330,7 @@ test('a person signs in, opens a conversation, replies and signs out by keyboard
   await page.keyboard.press('Enter');
   await expect(page.getByRole('log')).toBeVisible();
   await page.keyboard.press('r');
+  await expect(page.getByRole('textbox', { name: /^Reply to/ })).toBeFocused();
   await page.keyboard.type('Typed without a mouse.');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('log')).toContainText('Typed without a mouse.');

@@ -18,7 +18,7 @@ async function followFeatures(page: Page) {
 }
 
 test.describe('the assistant menu', () => {
-  test('opens a floating widget 480 wide, cut off from the dashboard, and the chat in it is the real one', async ({
+  test('shows pictures without a token of the person, and opens a floating widget 480 wide, cut off from the dashboard, which is the real chat', async ({
     page,
     context,
     signIn,
@@ -30,9 +30,23 @@ test.describe('the assistant menu', () => {
     const { accessToken } = await console.mintSession(MAYA, false);
     await chatAddress(api, stack.chatUrl, accessToken);
     const features = await followFeatures(page);
-    await signIn();
+    const addresses: string[] = [];
+    page.on('request', (request) => addresses.push(request.url()));
+    const session = await signIn();
     await page.goto('/dashboard/inbox');
     await button(page).click();
+
+    // Its picture stands inline, and only a token for images is ever in an address.
+    const picture = entry(page, 'Nori').locator('img');
+    await expect(picture).toHaveAttribute('src', /^data:image\/svg\+xml/);
+    expect(await picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBeGreaterThan(
+      0,
+    );
+    const images = addresses.filter((address) => address.startsWith(`${stack.apiUrl}/assistants/`));
+    expect(images).not.toEqual([]);
+    expect(images.filter((image) => !new URL(image).searchParams.get('accessToken'))).toEqual([]);
+    expect(addresses.filter((address) => address.includes(session.accessToken))).toEqual([]);
+
     const opening = context.waitForEvent('page');
     await entry(page, 'Nori').click();
     const popup = await opening;

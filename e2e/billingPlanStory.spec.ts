@@ -100,6 +100,10 @@ test.describe('a subscription', () => {
     const order = picker(page).getByRole('region', { name: 'Your order' });
     await expect(order).toContainText(/Open invoice \S+\$29\.00/);
     await expect(order).toContainText('Due today$29.00');
+    // One that does not pay either sets nothing up.
+    await addCard(page, CARDS.failing);
+    await expect(picker(page).getByRole('alert')).toContainText('Your card was declined.');
+    await expect(page.getByText('Billing set up successfully.')).toHaveCount(0);
     await addCard(page, CARDS.mastercard);
     await expectSetUp(page);
     await expect(planBox(page)).toContainText('Renews on');

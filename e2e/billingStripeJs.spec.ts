@@ -1,9 +1,9 @@
 import { expect, MAYA, PASSWORD, test } from './fixtures.ts';
 import { addButton, addCard, cardMenu, listedCards, NEW_CARD } from './cardPage.ts';
-import { choosePlan, expectSetUp, SUBSCRIPTION } from './planPage.ts';
+import { choosePlan, expectSetUp, picker, SUBSCRIPTION } from './planPage.ts';
 import { startStack } from './stack.ts';
 
-test('a script of the card processor that is blocked leaves a page that can be used', async ({
+test('a script of the card processor that is blocked leaves a page that can be used; its own fields follow the theme', async ({
   page,
   signIn,
   expectAccessible,
@@ -19,30 +19,32 @@ test('a script of the card processor that is blocked leaves a page that can be u
 
   await page.unroute('**/stripe.js');
   await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
+
+  const colourOf = (label: string) => page.getByLabel(label).evaluate((field) => getComputedStyle(field).color);
+  const lightness = (colour: string) => Math.max(...(colour.match(/\d+/g) ?? []).slice(0, 3).map(Number));
+  await page.getByLabel('Card number').waitFor();
+  expect(lightness(await colourOf('Card number'))).toBeLessThan(80);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(async () => lightness(await colourOf('Card number'))).toBeGreaterThan(180);
+
   await addCard(page);
   await expect(listedCards(page)).toHaveCount(1);
 });
 
-test('the card processor’s own fields follow the theme', async ({ page, signIn }) => {
-  const colourOf = (label: string) => page.getByLabel(label).evaluate((field) => getComputedStyle(field).color);
-  const lightness = (colour: string) => Math.max(...(colour.match(/\d+/g) ?? []).slice(0, 3).map(Number));
-  await signIn();
-  await page.goto(NEW_CARD);
-  await page.getByLabel('Card number').waitFor();
-  expect(lightness(await colourOf('Card number'))).toBeLessThan(80);
-
-  await page.emulateMedia({ colorScheme: 'dark' });
-
-  await expect.poll(async () => lightness(await colourOf('Card number'))).toBeGreaterThan(180);
-});
-
-test('the window in which a bank asks its question can be used, although a dialog is open', async ({
+test('a dialog keeps the keyboard in its card form, and lets the window be used in which a bank asks its question', async ({
   page,
   signIn,
 }) => {
   await signIn();
   await page.goto(SUBSCRIPTION);
   await choosePlan(page, 'Pro');
+  await page.getByLabel('Card number').waitFor();
+  await page.getByLabel('Name on card').focus();
+  for (const label of ['Card number', 'Expiration date', 'Security code', 'Promotion code']) {
+    await page.keyboard.press('Tab');
+    await expect(picker(page).getByRole('textbox', { name: label })).toBeFocused();
+  }
+
   const bank = page.frameLocator('iframe[title="Your bank"]').getByRole('button', { name: 'It is me' });
   await page.route('**/v1/setup_intents/*/confirm', async (route) => {
     // As Stripe's own script does for most cards; here it is played by a page of the bank's own.

@@ -3,7 +3,6 @@ import { chatAddress, visitorOn } from './chatPage.ts';
 import { expect, MAYA, test } from './fixtures.ts';
 import type { GraphQLClient } from './graphqlClient.ts';
 
-const SUBSCRIPTION = '/dashboard/settings/subscription';
 const JONAS = 'jonas@northwindoutdoor.com';
 
 const usage = (page: Page) => page.getByRole('region', { name: 'Usage' });
@@ -17,19 +16,6 @@ const banner = (page: Page) => page.getByText(/^All messages of your plan are us
 /** In the trial a smaller plan holds at once: Northwind has used more than its messages. */
 const reachLimit = (api: GraphQLClient, token: string) =>
   api('mutation { updateSubscription(subscriptionType: Starter) { id } }', {}, token);
-
-test.describe('usage', () => {
-  test('that takes long to load holds up nothing', async ({ page, signIn, console: parley }) => {
-    await parley.addFault({ kind: 'DroppedRequest', operation: 'UsageBannerQuery' });
-    await parley.addFault({ kind: 'DroppedRequest', operation: 'UsageQuery' });
-    await signIn();
-    await page.goto(SUBSCRIPTION);
-    await expect(page.getByRole('heading', { name: 'Next invoice' })).toBeVisible();
-    await page.getByRole('link', { name: 'Users', exact: true }).click();
-    await expect(page).toHaveURL(/\/dashboard\/users/);
-    await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible();
-  });
-});
 
 test.describe('at the limit', () => {
   test('what visitors write comes in, replies are not sent, and those who manage the company can let them go on', async ({
@@ -72,38 +58,5 @@ test.describe('at the limit', () => {
         'Your Parley plan is Starter',
       ]);
     expect(await parley.mails(JONAS)).toEqual([]);
-  });
-
-  test('an agent is told before they write, what is typed is kept, and somebody without the right is sent to an Admin', async ({
-    page,
-    signIn,
-    api,
-  }) => {
-    const { accessToken } = await signIn(MAYA);
-    await reachLimit(api, accessToken);
-    await signIn(JONAS);
-    await page.goto('/dashboard/inbox');
-    await expect(banner(page)).toContainText('Tell an Admin of your company.');
-    await expect(page.getByRole('link', { name: 'See usage' })).toHaveCount(0);
-
-    await page.getByRole('link', { name: /Hannah Brandt/ }).click();
-    const reply = page.getByRole('textbox', { name: /^Reply/ });
-    await expect(reply).toHaveAccessibleDescription(/^All 1,000 messages of your plan are used until .*Tell an Admin/);
-    await reply.fill('We do, in a week.');
-    await reply.press('Enter');
-    await expect(reply).toHaveValue('We do, in a week.');
-    await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
-  });
-
-  test('who manages the company is notified, and led to it', async ({ page, signIn, api }) => {
-    const { accessToken } = await signIn();
-    await page.goto('/dashboard/users');
-    await reachLimit(api, accessToken);
-
-    await page.getByRole('button', { name: 'Notifications, 2 new' }).click();
-    const news = page.getByRole('link', { name: /100% of 1,000 messages are used\./ });
-    await expect(page.getByRole('link', { name: /90% of 1,000 API requests are used\./ })).toBeVisible();
-    await news.click();
-    await expect(page).toHaveURL(SUBSCRIPTION);
   });
 });

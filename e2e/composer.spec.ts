@@ -52,6 +52,7 @@ test.describe('the composer', () => {
     stack,
     api,
   }) => {
+    test.slow();
     const { accessToken } = await signIn();
     const visitor = await (await browser.newContext()).newPage();
     await visitor.goto(await chatAddress(api, stack.chatUrl, accessToken));

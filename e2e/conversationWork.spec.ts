@@ -4,7 +4,6 @@ import { expect, test } from './fixtures.ts';
 
 const JONAS = 'jonas@northwindoutdoor.com';
 
-const header = (page: Page) => page.getByRole('region', { name: /^Conversation with/ }).locator('header');
 const details = (page: Page) => page.getByRole('complementary', { name: 'Contact details' });
 
 /** Opens somebody's conversation from the list. */
@@ -30,7 +29,7 @@ test.describe('/dashboard/inbox, working on a conversation', () => {
     browser,
     stack,
   }) => {
-    // Two browsers, and all that axe looks at.
+    // Two browsers.
     test.slow();
     await signIn();
     const second = await browser.newContext({ baseURL: stack.webUrl });
@@ -57,22 +56,5 @@ test.describe('/dashboard/inbox, working on a conversation', () => {
     await expect(thread(colleague)).toContainText('Maya Lindqvist set the priority to Urgent');
     await expect(thread(colleague)).toContainText('Maya Lindqvist added Refund');
     await second.close();
-  });
-
-  test('on a phone the details are a drawer, and everything is in the menu', async ({ page, signIn }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await signIn();
-    await open(page, 'Oluwaseun Adeyemi');
-
-    await header(page).getByRole('button', { name: 'Contact details' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Contact details' });
-    await expect(drawer.getByRole('button', { name: /^Assignee/ })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(drawer).toHaveCount(0);
-
-    await header(page).getByRole('button', { name: 'More', exact: true }).click();
-    await page.getByRole('menuitem', { name: 'Assign' }).click();
-    await choose(page, 'Assign to', 'priya');
-    await expect(thread(page)).toContainText('Maya Lindqvist assigned it to Priya Nair');
   });
 });

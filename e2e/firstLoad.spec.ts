@@ -18,7 +18,7 @@ async function openInboxOnce(page: Page) {
 const submit = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true });
 
 test.describe('a public screen before its code is there', () => {
-  test('is there, styled and with its title', async ({ page }) => {
+  test('is there, styled and with its title, and puts no cursor into a field on a phone', async ({ page }) => {
     const release = await holdScripts(page);
     for (const [path, title] of [
       ['/login', 'Sign in'],
@@ -32,6 +32,11 @@ test.describe('a public screen before its code is there', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-size', '24px');
     }
     release();
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/login');
+    await expect(submit(page)).toBeVisible();
+    await expect(page.getByLabel('Email')).not.toBeFocused();
   });
 
   test('keeps what is typed, and sends it once when the button was pressed meanwhile', async ({ page, console }) => {
@@ -51,18 +56,12 @@ test.describe('a public screen before its code is there', () => {
     expect(await console.requests('Login')).toHaveLength(1);
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['accessToken']);
   });
-
-  test('puts no cursor into a field on a phone', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/login');
-
-    await expect(submit(page)).toBeVisible();
-    await expect(page.getByLabel('Email')).not.toBeFocused();
-  });
 });
 
 test.describe('between public screens', () => {
-  test('links, back and forward keep the way to where one wanted to go', async ({ page }) => {
+  test('links, back and forward keep the way to where one wanted to go; who is signed in is told so, and goes on', async ({
+    page,
+  }) => {
     await page.goto('/login?next=%2Fdashboard%2Finbox');
     await page.getByRole('link', { name: 'Create an account' }).click();
     await expect(page).toHaveURL('/signup?next=%2Fdashboard%2Finbox');
@@ -79,53 +78,44 @@ test.describe('between public screens', () => {
 
     await expect(page).toHaveURL('/dashboard/inbox');
     await expect(page.locator('[data-conversation]').first()).toBeVisible();
-  });
 
-  test('a signed-in person is told so, and goes on without signing in', async ({ page, signIn }) => {
-    await signIn();
     await page.goto('/login');
-
     await page.getByRole('link', { name: 'Continue to the dashboard' }).click();
-
     await expect(page).toHaveURL('/dashboard');
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   });
 });
 
 test.describe('the inbox’s first load', () => {
-  test('shows its frame before its code is there, which cannot be used yet', async ({ page, signIn }) => {
-    await signIn();
-    const release = await holdScripts(page);
-    await page.goto('/dashboard/inbox', { waitUntil: 'commit' });
-
-    await expect(page.getByText('Guided flows')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Guided flows' })).toHaveCount(0);
-
-    release();
-    await expect(page.getByRole('link', { name: /Hannah Brandt/ })).toBeVisible();
-    await expect(page.getByText('Guided flows')).toHaveCount(1);
-    await expect(page.getByRole('link', { name: 'Guided flows' })).toBeVisible();
-  });
-
-  test('shows no frame to strangers', async ({ page }) => {
-    await holdScripts(page);
-    await page.goto('/dashboard/inbox', { waitUntil: 'commit' });
-
-    await expect(page.locator('#root')).toBeEmpty();
-  });
-
-  test('asks for person and list once each, before its code is there', async ({ page, signIn, console }) => {
+  test('shows its frame before its code is there, which cannot be used yet, and asks for person and list once each; strangers see no frame', async ({
+    page,
+    browser,
+    stack,
+    signIn,
+    console,
+  }) => {
     await signIn();
     await openInboxOnce(page);
     await console.clearRequests();
     const release = await holdScripts(page);
     await page.goto('/dashboard/inbox', { waitUntil: 'commit' });
 
+    await expect(page.getByText('Guided flows')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Guided flows' })).toHaveCount(0);
     await expect.poll(async () => (await console.requests('GetCurrentUser')).length).toBe(1);
     await expect.poll(async () => (await console.requests('InboxScreenQuery')).length).toBe(1);
-    release();
 
-    await expect(page.locator('[data-conversation]').first()).toBeVisible();
+    const elsewhere = await browser.newContext({ baseURL: stack.webUrl });
+    const stranger = await elsewhere.newPage();
+    await holdScripts(stranger);
+    await stranger.goto('/dashboard/inbox', { waitUntil: 'commit' });
+    await expect(stranger.locator('#root')).toBeEmpty();
+    await elsewhere.close();
+
+    release();
+    await expect(page.getByRole('link', { name: /Hannah Brandt/ })).toBeVisible();
+    await expect(page.getByText('Guided flows')).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'Guided flows' })).toBeVisible();
     expect(await console.requests('GetCurrentUser')).toHaveLength(1);
   });
 

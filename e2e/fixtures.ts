@@ -17,8 +17,6 @@ type Fixtures = {
   api: GraphQLClient;
   /** Signs a person in by cookie, with a session that no password was checked for, in the given context or the test's own. */
   signIn: (email?: string, options?: { rememberMe?: boolean; context?: BrowserContext }) => Promise<Tokens>;
-  /** What axe finds on the page, or in the part of it that a selector names, and in which named section. */
-  findViolations: (page: Page, part?: string) => Promise<string[]>;
   /** Fails the test for what axe finds on the page. */
   expectAccessible: (page: Page) => Promise<void>;
 };
@@ -84,8 +82,7 @@ export const test = base.extend<Fixtures & { freshStart: void; cleanPages: void 
     });
   },
   // oxlint-disable-next-line no-empty-pattern -- as above
-  findViolations: async ({}, use) => use(violationsOn),
-  expectAccessible: async ({ findViolations }, use) => {
-    await use(async (page) => expect(await findViolations(page)).toEqual([]));
+  expectAccessible: async ({}, use) => {
+    await use(async (page) => expect(await violationsOn(page)).toEqual([]));
   },
 });

@@ -1,31 +1,31 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { galleryPart, openGallery } from './galleryPage.ts';
-import { look } from './look.ts';
+import { lookAtSizes } from './look.ts';
 
 // In one worker: each would start a server for the gallery.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
-test('every component in every state is without accessibility faults, and none scrolls the page sideways', async ({
+test('every component in every state is without accessibility faults, none scrolls the page sideways; toasts and tabs stand where they should', async ({
   page,
   galleryUrl,
 }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  for (const viewport of [
-    { width: 1440, height: 900 },
-    { width: 390, height: 844 },
-  ]) {
-    await page.setViewportSize(viewport);
-    await openGallery(page, galleryUrl);
-    await look(page, `gallery at ${viewport.width}`);
-  }
+  await openGallery(page, galleryUrl);
+  await lookAtSizes(page, 'gallery', galleryPart(page, 'Toasts'));
+  await test.step('a toast stands top right, moves for nobody who wants no motion, and goes by a drag', () =>
+    seeToast(page));
+  await test.step('a tab bar that is too wide scrolls to the tab that is open', async () => {
+    await page.goto(`${galleryUrl}/tabs/installation`);
+    const tabs = page.getByRole('navigation', { name: 'Assistant, narrow' });
+    await tabs.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    await expect(tabs.getByRole('link', { name: 'Installation' })).toBeInViewport({ ratio: 1 });
+    await expect(tabs.getByRole('link', { name: 'Appearance' })).not.toBeInViewport();
+  });
 });
 
-test('a toast stands top right, moves for nobody who wants no motion, and goes by a drag over 80 % of its width', async ({
-  page,
-  galleryUrl,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openGallery(page, galleryUrl);
+/** A drag over 80 % of its width takes it away, and one over less does not. */
+async function seeToast(page: Page) {
   await galleryPart(page, 'Toasts').getByRole('button', { name: 'Success', exact: true }).click();
   const toast = page.locator('.toast');
   await expect(toast).toContainText('Article published');
@@ -54,13 +54,4 @@ test('a toast stands top right, moves for nobody who wants no motion, and goes b
   await expect(toast).toHaveAttribute('data-in', 'true');
   await drag(0.85);
   await expect(toast).toBeHidden();
-});
-
-test('a tab bar that is too wide scrolls to the tab that is open', async ({ page, galleryUrl }) => {
-  await page.goto(`${galleryUrl}/tabs/installation`);
-  const tabs = page.getByRole('navigation', { name: 'Assistant, narrow' });
-
-  await tabs.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await expect(tabs.getByRole('link', { name: 'Installation' })).toBeInViewport({ ratio: 1 });
-  await expect(tabs.getByRole('link', { name: 'Appearance' })).not.toBeInViewport();
-});
+}

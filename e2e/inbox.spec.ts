@@ -66,13 +66,3 @@ test.describe('/dashboard/inbox', () => {
     await visitor.context().close();
   });
 });
-
-test.describe('an empty inbox', () => {
-  test('has nothing to select beside it', async ({ page, signIn }) => {
-    await signIn('theo@brightsideyoga.example');
-    await page.goto('/dashboard/inbox');
-
-    await expect(page.getByRole('heading', { name: 'No conversations yet' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'No conversation selected' })).toBeHidden();
-  });
-});

@@ -68,67 +68,112 @@ async function expectRoom(page: Page, width: number) {
   }
 }
 
+/** What one is told before one writes is not cut, nor broken into lines. */
+async function expectOneLine(page: Page) {
+  await expect(reply(page)).toBeVisible();
+  const mode = await boxOf(page.getByRole('button', { name: 'Reply', exact: true }));
+  const note = page.getByRole('button', { name: 'Private note' });
+  expect((await boxOf(note)).height).toBe(mode.height);
+  expect(await note.evaluate(linesOf)).toBe(1);
+  // A placeholder of two lines would be cut.
+  expect(await reply(page).evaluate((field) => field.scrollHeight - field.clientHeight)).toBe(0);
+}
+
 const openConversation = (page: Page) => page.getByRole('region', { name: /^Conversation with/ });
 
 test.describe('the inbox, laid out', () => {
   // An answer may be on its way when the page goes.
   test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-  test('has its five views in sight with counts of four digits, on a phone too', async ({ page, signIn }) => {
+  test('has its views, tools, filters and what is done with the selected in sight, with counts of four digits, on a phone too', async ({
+    page,
+    signIn,
+  }) => {
     await makeCrowded(page);
     await signIn();
+    await page.goto('/dashboard/inbox?priority=high&language=de&file=with');
+    const search = page.getByRole('search', { name: 'Filter conversations' });
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto('/dashboard/inbox');
       await expect(views(page).getByText('9,876')).toHaveCount(5);
-
       const frame = await boxOf(views(page));
       for (const name of ['Mine', 'Unassigned', 'All', 'Unread', 'Handoff']) {
         const tab = await boxOf(views(page).getByRole('link', { name: new RegExp(`^${name} ?9,876$`) }));
         expect(tab.x, `${name} at ${width}`).toBeGreaterThanOrEqual(frame.x);
         expect(tab.right, `${name} at ${width}`).toBeLessThanOrEqual(frame.right);
       }
-    }
-  });
 
-  test('keeps its tools in one line, and what filters the list beneath, on a phone too', async ({ page, signIn }) => {
-    await signIn();
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto('/dashboard/inbox?priority=high&language=de&file=with');
-      const bar = page.getByRole('search', { name: 'Filter conversations' });
-      // Its name is there before it is known who speaks it.
-      await expect(bar.getByRole('button', { name: 'Language: German', exact: true })).toBeVisible();
-
-      const status = await boxOf(bar.getByRole('button', { name: /^Status/ }));
+      // The tools stand in one line, and what filters the list beneath. Its name is there before it is known who speaks it.
+      await expect(search.getByRole('button', { name: 'Language: German', exact: true })).toBeVisible();
+      const status = await boxOf(search.getByRole('button', { name: /^Status/ }));
       for (const name of ['Add a filter', 'Search conversations', /^Sort/]) {
-        const tool = await boxOf(bar.getByRole('button', { name }));
+        const tool = await boxOf(search.getByRole('button', { name }));
         expect(tool.y, `${name} at ${width}`).toBeLessThan(status.bottom);
         expect(tool.bottom, `${name} at ${width}`).toBeGreaterThan(status.y);
       }
       for (const name of [/^Priority/, /^Language/, /^Files/]) {
-        const filter = await boxOf(bar.getByRole('button', { name }));
+        const filter = await boxOf(search.getByRole('button', { name }));
         expect(filter.y, `${name} at ${width}`).toBeGreaterThanOrEqual(status.bottom);
       }
     }
-  });
 
-  test('gives an open conversation its room at every width', async ({ page, signIn }) => {
-    await nameAtLength(page, 'Hannah Brandt');
-    await signIn();
-    for (const width of [768, 834, 1023, 1024, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('/dashboard/inbox');
-      await page.getByText(LONG_NAME).first().click();
-      await test.step(`${width}`, () => expectRoom(page, width));
+    await page.goto('/dashboard/inbox');
+    await page.getByRole('checkbox', { name: 'Select Hannah Brandt' }).check({ force: true });
+    const bar = page.getByRole('toolbar', { name: 'Selected conversations' });
+    await expect(bar).toContainText('1 selected');
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const frame = await boxOf(bar);
+      const boxes = await Promise.all((await bar.getByRole('button').all()).map(boxOf));
+      expect(new Set(boxes.map(({ y, height }) => Math.round(y + height / 2))).size, `rows at ${width}`).toBe(2);
+      expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(frame.right);
     }
   });
 
-  test('shows the details over the thread on a tablet, and Escape leads back to the list', async ({ page, signIn }) => {
+  test('gives an open conversation with somebody of a long name its room at every width', async ({ page, signIn }) => {
+    await nameAtLength(page, 'Hannah Brandt');
+    await signIn();
+    await page.goto('/dashboard/inbox');
+    for (const width of [768, 834, 1023, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.getByText(LONG_NAME).first().click();
+      await test.step(`${width}`, () => expectRoom(page, width));
+    }
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await test.step(`the composer at ${width}`, () => expectOneLine(page));
+    }
+  });
+
+  test('keeps the caret in sight in a long text, shows the details over the thread on a tablet, and leads back to the list by Escape', async ({
+    page,
+    signIn,
+  }) => {
     await page.setViewportSize({ width: 834, height: 1112 });
     await signIn();
     await page.goto('/dashboard/inbox');
     await openConversationOf(page, 'Hannah Brandt');
+    /** Where the shown part of the text begins and ends, and how long it is, in pixels. */
+    const shown = () =>
+      reply(page).evaluate((field) => {
+        const box = field.parentElement ?? field;
+        return { top: box.scrollTop, bottom: box.scrollTop + box.clientHeight, length: box.scrollHeight };
+      });
+
+    await reply(page).fill(Array.from({ length: 40 }, (_, line) => `Line ${line + 1}`).join('\n'));
+    await reply(page).press('Control+End');
+    await page.keyboard.type('!');
+    await expect.poll(async () => (await shown()).length - (await shown()).bottom).toBeLessThan(LINE);
+
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.type('?');
+    await expect.poll(async () => (await shown()).top).toBeLessThan(LINE);
+
+    await page.keyboard.press('Control+End');
+    await page.keyboard.press('Shift+Enter');
+    await page.keyboard.type('The last line');
+    await expect.poll(async () => (await shown()).length - (await shown()).bottom).toBeLessThan(LINE);
+
     const toggle = openConversation(page).getByRole('button', { name: 'Contact details' });
     const before = await boxOf(openConversation(page));
     await toggle.click();
@@ -143,40 +188,6 @@ test.describe('the inbox, laid out', () => {
 
     await page.keyboard.press('Escape');
     await expect(page.locator('[data-conversation]').filter({ hasText: 'Hannah Brandt' })).toBeFocused();
-  });
-
-  test('writes to somebody of a long name in one line, on a phone too', async ({ page, signIn }) => {
-    await nameAtLength(page, 'Hannah Brandt');
-    await signIn();
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto('/dashboard/inbox');
-      await page.getByText(LONG_NAME).first().click();
-      await expect(reply(page)).toBeVisible();
-
-      const mode = await boxOf(page.getByRole('button', { name: 'Reply', exact: true }));
-      const note = await boxOf(page.getByRole('button', { name: 'Private note' }));
-      expect(note.height).toBe(mode.height);
-      expect(await page.getByRole('button', { name: 'Private note' }).evaluate(linesOf)).toBe(1);
-      // A placeholder of two lines would be cut.
-      expect(await reply(page).evaluate((field) => field.scrollHeight - field.clientHeight)).toBe(0);
-    }
-  });
-
-  test('has what is done with the selected in two rows, on a phone too', async ({ page, signIn }) => {
-    await signIn();
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto('/dashboard/inbox');
-      await page.getByRole('checkbox', { name: 'Select Hannah Brandt' }).check({ force: true });
-      const bar = page.getByRole('toolbar', { name: 'Selected conversations' });
-      await expect(bar).toContainText('1 selected');
-
-      const frame = await boxOf(bar);
-      const boxes = await Promise.all((await bar.getByRole('button').all()).map(boxOf));
-      expect(new Set(boxes.map(({ y, height }) => Math.round(y + height / 2))).size).toBe(2);
-      expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(frame.right);
-    }
   });
 
   test('has what the company says at the end side and what the visitor says at the start, marked or not', async ({
@@ -217,31 +228,5 @@ test.describe('the inbox, laid out', () => {
     await expect(page).toHaveURL(/message=/);
     await stand();
     await visitor.context().close();
-  });
-
-  test('keeps the caret in sight in a long text', async ({ page, signIn }) => {
-    await signIn();
-    await page.goto('/dashboard/inbox');
-    await openConversationOf(page, 'Hannah Brandt');
-    /** Where the shown part of the text begins and ends, and how long it is, in pixels. */
-    const shown = () =>
-      reply(page).evaluate((field) => {
-        const box = field.parentElement ?? field;
-        return { top: box.scrollTop, bottom: box.scrollTop + box.clientHeight, length: box.scrollHeight };
-      });
-
-    await reply(page).fill(Array.from({ length: 40 }, (_, line) => `Line ${line + 1}`).join('\n'));
-    await reply(page).press('Control+End');
-    await page.keyboard.type('!');
-    await expect.poll(async () => (await shown()).length - (await shown()).bottom).toBeLessThan(LINE);
-
-    await page.keyboard.press('Control+Home');
-    await page.keyboard.type('?');
-    await expect.poll(async () => (await shown()).top).toBeLessThan(LINE);
-
-    await page.keyboard.press('Control+End');
-    await page.keyboard.press('Shift+Enter');
-    await page.keyboard.type('The last line');
-    await expect.poll(async () => (await shown()).length - (await shown()).bottom).toBeLessThan(LINE);
   });
 });

@@ -12,7 +12,10 @@ async function addFilter(page: Page, filter: string, ...choices: string[]) {
 }
 
 test.describe('the filters of the inbox', () => {
-  test('live in the address: a reload restores them, Back undoes them', async ({ page, signIn }) => {
+  test('live in the address: a reload restores them, Back undoes them, and a saved view leads back to them', async ({
+    page,
+    signIn,
+  }) => {
     await signIn();
     await page.goto('/dashboard/inbox');
     await addFilter(page, 'Label', 'Delivery', 'Repairs');
@@ -27,43 +30,7 @@ test.describe('the filters of the inbox', () => {
     await page.goBack();
     await page.goBack();
     await expect(row(page, 'Claire Fontaine')).toHaveCount(1);
-  });
-});
 
-test.describe('a hovered conversation', () => {
-  test('opens without a sign of waiting when the API takes 300 ms', async ({ page, signIn, console }) => {
-    await signIn();
-    await page.goto('/dashboard/inbox');
-    await expect(row(page, 'Claire Fontaine')).toBeVisible();
-    // The API learns a query's text from the first who asks: that costs one round trip more.
-    await row(page, 'Hannah Brandt').click();
-    await expect(page.getByRole('log')).toBeVisible();
-    await console.addFault({ kind: 'Latency', operation: '*', milliseconds: 300 });
-    await page.evaluate(() => {
-      const seen: string[] = [];
-      Object.assign(window, { waitingSeen: seen });
-      new MutationObserver(() => {
-        for (const sign of document.querySelectorAll('[role=progressbar], output[aria-label^="Loading"]')) {
-          seen.push(sign.getAttribute('aria-label') ?? sign.className);
-        }
-      }).observe(document.body, { subtree: true, childList: true });
-    });
-    const answered = page.waitForResponse(/operationName=ConversationPaneQuery/);
-
-    await row(page, 'Claire Fontaine').hover();
-    await (await answered).finished();
-    // The page has taken the answer in when it has nothing else to do.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    await row(page, 'Claire Fontaine').click();
-
-    await expect(page.getByRole('log')).toContainText('Fjell jacket in moss');
-    expect(await page.evaluate(() => Reflect.get(window, 'waitingSeen'))).toEqual([]);
-  });
-});
-
-test.describe('filing', () => {
-  test('a view is saved under a name, and leads back to its filters', async ({ page, signIn }) => {
-    await signIn();
     await page.goto('/dashboard/inbox?view=unassigned&label=labl_delivery');
     await page.getByRole('button', { name: 'Saved views' }).click();
     await page.getByRole('menuitem', { name: 'Save or change views' }).click();
@@ -71,10 +38,8 @@ test.describe('filing', () => {
     await page.getByRole('button', { name: 'Save view' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.goto('/dashboard/inbox');
-
     await page.getByRole('button', { name: 'Saved views' }).click();
     await page.getByRole('menuitemradio', { name: 'Parcels nobody has' }).click();
-
     await expect(page).toHaveURL(/view=unassigned&label=labl_delivery/);
     await expect(row(page, 'Oluwaseun Adeyemi')).toHaveCount(1);
     await expect(row(page, 'Hannah Brandt')).toHaveCount(0);

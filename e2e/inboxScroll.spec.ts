@@ -78,38 +78,56 @@ test.describe('a long list', () => {
     await expect(rows(page).first()).toContainText(`Question ${EACH} of visitor ${VISITORS}`);
   });
 
-  test('is all there while it is scrolled, in its order, and holds few of its rows at once', async ({ page }) => {
-    for (const [index, text] of [
-      [20, `Question 8 of visitor 2`],
-      [35, `Question 7 of visitor 1`],
-      [3, `Question 11 of visitor 3`],
-    ] as const) {
-      await scrollTo(page, index);
-      await expect.poll(async () => (await inSight(page))[0]).toContain(text);
-      expect(await inSight(page)).not.toContain('');
-      await expect
-        .poll(async () => {
-          const order = await positions(page);
-          return order.every((place, at) => at === 0 || place === (order[at - 1] ?? 0) + 1);
-        })
-        .toBe(true);
-    }
-    expect((await positions(page)).length).toBeLessThan(25);
-  });
+  test('is all there while it is scrolled, with few of its rows at once, larger text fits, the focus stays on its conversation, and J goes on from there', async ({
+    page,
+  }) => {
+    await test.step('all there, in its order', async () => {
+      for (const [index, text] of [
+        [20, `Question 8 of visitor 2`],
+        [35, `Question 7 of visitor 1`],
+        [3, `Question 11 of visitor 3`],
+      ] as const) {
+        await scrollTo(page, index);
+        await expect.poll(async () => (await inSight(page))[0]).toContain(text);
+        expect(await inSight(page)).not.toContain('');
+        await expect
+          .poll(async () => {
+            const order = await positions(page);
+            return order.every((place, at) => at === 0 || place === (order[at - 1] ?? 0) + 1);
+          })
+          .toBe(true);
+      }
+      expect((await positions(page)).length).toBeLessThan(25);
+    });
+    await test.step('larger text: rows are higher, and follow each other', async () => {
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '32px';
+      });
+      await list(page).evaluate((ul) => ul.parentElement?.scrollTo({ top: 3000 }));
 
-  test('keeps the focus on its conversation wherever it is scrolled, and J goes on from there', async ({ page }) => {
-    await page.keyboard.press('j');
-    await page.keyboard.press('j');
-    await expect(rows(page).nth(1)).toBeFocused();
-    const [focused, next] = [await idOf(rows(page).nth(1)), await idOf(rows(page).nth(2))];
+      await expect.poll(async () => (await positions(page))[0]).toBeGreaterThan(1);
+      await expect.poll(() => distances(page)).toEqual([0]);
+      const isCut = await rows(page).evaluateAll((all) => all.some((row) => row.scrollHeight > row.clientHeight + 1));
+      expect(isCut).toBe(false);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '';
+      });
+    });
+    await scrollTo(page, 0);
+    await test.step('the focus', async () => {
+      await page.keyboard.press('j');
+      await page.keyboard.press('j');
+      await expect(rows(page).nth(1)).toBeFocused();
+      const [focused, next] = [await idOf(rows(page).nth(1)), await idOf(rows(page).nth(2))];
 
-    await scrollTo(page, 30);
-    await expect.poll(async () => (await inSight(page))[0]).toContain('Question 12 of visitor 1');
-    await expect(byId(page, focused)).toBeFocused();
+      await scrollTo(page, 30);
+      await expect.poll(async () => (await inSight(page))[0]).toContain('Question 12 of visitor 1');
+      await expect(byId(page, focused)).toBeFocused();
 
-    await page.keyboard.press('j');
-    await expect(byId(page, next)).toBeFocused();
-    await expect(byId(page, next)).toBeInViewport();
+      await page.keyboard.press('j');
+      await expect(byId(page, next)).toBeFocused();
+      await expect(byId(page, next)).toBeInViewport();
+    });
   });
 
   test('is walked along by J as far as it goes, further pages and all', async ({ page }) => {
@@ -156,17 +174,5 @@ test.describe('a long list', () => {
     )('And on Monday?');
     await expect(rows(page).first()).toContainText('And on Monday?');
     await expect(rows(page).first()).toBeInViewport();
-  });
-
-  test('fits larger text: rows are higher, and follow each other', async ({ page }) => {
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '32px';
-    });
-    await list(page).evaluate((ul) => ul.parentElement?.scrollTo({ top: 3000 }));
-
-    await expect.poll(async () => (await positions(page))[0]).toBeGreaterThan(1);
-    await expect.poll(() => distances(page)).toEqual([0]);
-    const isCut = await rows(page).evaluateAll((all) => all.some((row) => row.scrollHeight > row.clientHeight + 1));
-    expect(isCut).toBe(false);
   });
 });

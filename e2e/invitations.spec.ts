@@ -75,49 +75,6 @@ test('an invited person joins, may do little, is promoted, and may do more in th
   await context.close();
 });
 
-test('what is wrong with an address or a field stands beside it, and nothing that was typed is lost', async ({
-  page,
-  console,
-  signIn,
-}) => {
-  await signIn();
-  const dialog = await invite(page, `${NEW}, jonas@northwindoutdoor.com, rosa@cafekestrel.example, not-an-address`);
-  const refused = dialog.getByRole('list', { name: 'Not invited' });
-  await expect(refused.getByRole('listitem')).toHaveCount(3);
-  await expect(refused).toContainText('Jonas Reber works here already.');
-  await expect(refused).toContainText('This address cannot be invited.');
-  await expect(refused).toContainText('Enter an email address such as maya@company.com.');
-  await expect(dialog.getByRole('textbox', { name: 'Email addresses' })).toHaveValue(
-    'jonas@northwindoutdoor.com\nrosa@cafekestrel.example\nnot-an-address',
-  );
-
-  const path = await mailedPath(console.mails, NEW);
-  await page.context().clearCookies();
-  await page.goto(path);
-  const name = page.getByRole('textbox', { name: 'Your name' });
-  const password = page.getByRole('textbox', { name: 'Password' });
-  const phone = page.getByRole('textbox', { name: 'Phone' });
-  const join = page.getByRole('button', { name: 'Accept and join' });
-  await join.click();
-  await expect(page.getByText('Enter your name.')).toBeVisible();
-  await expect(page.getByText('Choose a password.')).toBeVisible();
-  await name.fill('a'.repeat(10_000));
-  await password.fill('password1');
-  await phone.fill('call me');
-  await join.click();
-  await expect(page.getByText('Use at most 120 characters.')).toBeVisible();
-  await expect(page.getByText('This password is too easy to guess. Choose another one.')).toBeVisible();
-  await expect(page.getByText('Enter the number with its country code, such as +41 31 555 01 42.')).toBeVisible();
-
-  await name.fill('<b>Ada</b> & Co');
-  await password.fill('correct horse battery');
-  await phone.fill('+41 31 555 01 42');
-  await join.click();
-  await page.getByRole('button', { name: 'Continue without a picture' }).click();
-  await page.goto('/dashboard/users');
-  await expect(row(page, '<b>Ada</b> & Co')).toBeVisible();
-});
-
 test('who has joined shows their face, which is theirs from then on', async ({ page, api, signIn }) => {
   const { accessToken } = await signIn(TOMAS);
   await page.goto('/dashboard');

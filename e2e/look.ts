@@ -1,12 +1,34 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
-import { AXE_EXCLUSIONS } from './axeExclusions.ts';
-
-/** How often what is found is looked at again: libraries name what is chosen a moment after it stands. */
-const TRIES = 3;
+import { expect, type Locator, type Page } from '@playwright/test';
+import { untilDrawn, violationsOn } from './violations.ts';
 
 /** From here on what is shown is laid out for a desktop. */
 const DESKTOP_PX = 768;
+
+export const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+
+/**
+ * Looks at what the page shows now as a desktop and as a phone lay it out, without loading it anew, and leaves it as a desktop
+ * has it. `content`: what is there once either stands; `isFramed`: only parts of the page may scroll, never all of it.
+ */
+export async function lookAtSizes(
+  page: Page,
+  place: string,
+  content?: Locator,
+  { sizes = SIZES, isFramed = false }: { sizes?: typeof SIZES; isFramed?: boolean } = {},
+) {
+  for (const [device, size] of Object.entries(sizes)) {
+    const here = `${place}, on a ${device}`;
+    await page.setViewportSize(size);
+    // Before anything is asked of the page: what was pressed may load another one, and a question dies with the page it was put to.
+    if (content) await expect(content.filter({ visible: true }).first(), here).toBeVisible();
+    await untilDrawn(page);
+    await look(page, here);
+    if (!isFramed) continue;
+    const below = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    expect.soft(below, `${here} scrolls as a page`).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize(sizes.desktop);
+}
 
 /**
  * Looks at what the page shows now: what axe finds, whether the page scrolls sideways, and how the dark theme's colours read
@@ -14,7 +36,7 @@ const DESKTOP_PX = 768;
  * goes on with the next place.
  */
 export async function look(page: Page, place: string) {
-  expect.soft(await violations(page), place).toEqual([]);
+  expect.soft(await violationsOn(page), place).toEqual([]);
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect.soft(beyond, `${place} scrolls sideways`).toBeLessThanOrEqual(0);
 
@@ -22,35 +44,7 @@ export async function look(page: Page, place: string) {
   // Only the colours differ between the themes.
   await page.emulateMedia({ colorScheme: 'dark' });
   await untilDrawn(page);
-  expect.soft(await violations(page, ['color-contrast']), `${place}, dark`).toEqual([]);
+  expect.soft(await violationsOn(page, ['color-contrast']), `${place}, dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
   await untilDrawn(page);
 }
-
-/** What axe finds, a line each: the rule, the element, and the named section that it stands in. */
-async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  // The whole way, through a page of axe's own, is only needed for frames, and takes four times as long.
-  const axe = new AxeBuilder({ page }).setLegacyMode(page.frames().length === 1);
-  if (rules) axe.withRules(rules);
-  for (const { selector } of AXE_EXCLUSIONS) axe.exclude(selector);
-  let found = (await axe.analyze()).violations;
-  for (let tries = 1; tries < TRIES && found.length > 0; tries += 1) {
-    await untilDrawn(page);
-    found = (await axe.analyze()).violations;
-  }
-  const elements = found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => ({ rule: id, element: target.flat().join(' ') })),
-  );
-  return page.evaluate(
-    (all) =>
-      all.map(({ rule, element }) => {
-        const section = document.querySelector(element)?.closest('section[aria-label]')?.getAttribute('aria-label');
-        return `${rule}: ${element}${section ? ` in «${section}»` : ''}`;
-      }),
-    elements,
-  );
-}
-
-/** Resolves when what was changed before has been drawn. */
-const untilDrawn = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

@@ -29,22 +29,6 @@ const assign = async (api: GraphQLClient, token: string, assigneeId: string) => 
 };
 
 test.describe('how one likes to work', () => {
-  test('is kept as soon as it is chosen: times are written so everywhere', async ({ page, signIn }) => {
-    await signIn();
-    await open(page);
-    await working(page).getByRole('radio', { name: '9:04 pm' }).click();
-    await expect(working(page).getByText('Saved', { exact: true })).toBeVisible();
-    await working(page).getByRole('radio', { name: 'Ctrl or ⌘ + Enter' }).click();
-    await expect(working(page).getByText('Saved', { exact: true })).toBeVisible();
-
-    await page.goto('/dashboard/inbox');
-    await page.locator('[data-conversation]').first().click();
-    await expect(page.getByRole('log').locator('time').first()).toHaveText(/^\d{1,2}:\d\d [ap]m$/);
-    await open(page);
-    await expect(working(page).getByRole('radio', { name: '9:04 pm' })).toBeChecked();
-    await expect(working(page).getByRole('radio', { name: 'Ctrl or ⌘ + Enter' })).toBeChecked();
-  });
-
   test('stays as it was just chosen, whatever an older answer says of it', async ({ page, signIn }) => {
     await signIn();
     await open(page);

@@ -87,7 +87,7 @@ test.describe('a company is onboarded', () => {
     await expect(visitor.getByText('What are you looking for?')).toBeVisible();
   });
 
-  test('without a card, and once however often Finish is pressed or its answer is lost', async ({
+  test('without a card, and once however often Finish is pressed or its answer is lost; what it costs is asked for ahead, once', async ({
     page,
     signIn,
     console,
@@ -99,9 +99,31 @@ test.describe('a company is onboarded', () => {
     await completeDetails(page);
     await completeChat(page);
     await completePlan(page);
+    await expect(order(page)).toContainText('Due today$0');
+    await console.clearRequests();
+    await page.goto(STEP.details);
+    const onward = page.getByRole('link', { name: 'Continue at Payment', exact: true });
+    await expect(onward).toBeFocused();
+    await expect.poll(async () => (await console.answered('GetFirstOrder')).length).toBe(1);
+    await onward.click();
+    await expect(order(page)).toContainText('Due today$0');
+    expect(await console.answered('GetFirstOrder')).toHaveLength(1);
     await payLater(page);
 
+    await console.addFault({
+      kind: 'Error',
+      operation: 'GetFirstOrder',
+      code: 'PAYMENTS_UNREACHABLE',
+      message: 'Nobody answers.',
+    });
+    await page.reload();
+    await expect(order(page).getByRole('alert')).toContainText('Prices did not load');
+    await expect(page.getByRole('button', { name: 'Finish' })).toBeDisabled();
+    await console.clearFaults();
+    await order(page).getByRole('button', { name: 'Retry' }).click();
     await expect(order(page)).toContainText('Due today$0');
+    await expect(page.getByRole('button', { name: 'Finish' })).toBeEnabled();
+
     await expect(order(page)).toContainText(/There is no card yet\. Without one your plan pauses on \d+ \w+ \d{4}\./);
     await console.addFault({ kind: 'DroppedAnswer', operation: 'FinishOnboarding' });
     await page.getByRole('button', { name: 'Finish', exact: true }).dblclick();
@@ -113,38 +135,9 @@ test.describe('a company is onboarded', () => {
     const { assistants } = await api<{ assistants: unknown[] }>('{ assistants { title } }', {}, accessToken);
     expect(assistants).toEqual([{ title: 'Larka' }]);
   });
-
-  test('when a card is refused: the reason stands in the form, and another one goes', async ({ page, signIn }) => {
-    test.slow();
-    await signIn(NADIA);
-    await page.goto('/');
-    await completeDetails(page);
-    await completeChat(page);
-    await completePlan(page, 'Enterprise');
-    await expect(page.getByText('Due when you finish')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Add a card later' })).toBeHidden();
-
-    await fillCard(page, CARDS.declined);
-    await addButton(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'declined' })).toBeVisible();
-    const failure = page.getByRole('alert').filter({ hasText: 'Failed to add payment method' });
-    await expect(failure).toBeVisible();
-    await expect(page).toHaveURL(STEP.payment);
-    await expect(failure).toBeHidden();
-
-    await fillCard(page, CARDS.good);
-    await addButton(page).click();
-    await expect(page).toHaveURL(STEP.install);
-    await expect(order(page)).toContainText('Due when you finish$499');
-    await expect(order(page)).toContainText('Paid withVisa •••• 4242');
-    await page.getByRole('button', { name: 'Finish and pay $499' }).click();
-    await expect(page).toHaveURL('/dashboard');
-    await expect(page.getByRole('main')).toBeFocused();
-    await expect(failure).toBeHidden();
-  });
 });
 
-test('a card that does not pay is told where one finishes, and another one is charged instead', async ({
+test('a card that is refused, and one that does not pay when one finishes, are told where they are; another one is charged instead', async ({
   page,
   signIn,
   console,
@@ -155,12 +148,25 @@ test('a card that does not pay is told where one finishes, and another one is ch
   await completeDetails(page);
   await completeChat(page);
   await completePlan(page, 'Enterprise');
+  await expect(page.getByText('Due when you finish')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add a card later' })).toBeHidden();
+
+  await fillCard(page, CARDS.declined);
+  await addButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'declined' })).toBeVisible();
+  const failure = page.getByRole('alert').filter({ hasText: 'Failed to add payment method' });
+  await expect(failure).toBeVisible();
+  await expect(page).toHaveURL(STEP.payment);
+  await expect(failure).toBeHidden();
+
   await fillCard(page, CARDS.failing);
   await addButton(page).click();
   await expect(page).toHaveURL(STEP.install);
-
-  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(order(page)).toContainText('Due when you finish$499');
+  await expect(order(page)).toContainText('Paid withVisa •••• 0341');
+  await page.getByRole('button', { name: 'Finish and pay $499' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'declined' })).toBeVisible();
+
   await page.getByRole('link', { name: 'Use another card' }).click();
   await expect(page.getByText('•••• 0341')).toBeVisible();
   await console.addFault({ kind: 'Error', operation: 'PayWithCard', code: 'BROKEN', message: 'Nobody answers.' });
@@ -170,8 +176,11 @@ test('a card that does not pay is told where one finishes, and another one is ch
   await fillCard(page, CARDS.good);
   await addButton(page).click();
   await expect(page).toHaveURL(STEP.install);
+  await expect(order(page)).toContainText('Paid withVisa •••• 4242');
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(failure).toBeHidden();
 });
 
 test.describe('leaving and coming back', () => {
@@ -208,34 +217,7 @@ test.describe('leaving and coming back', () => {
     }
   });
 
-  test('what is typed and not saved is there after a reload and after another step, and Back goes back', async ({
-    page,
-    signIn,
-  }) => {
-    await signIn(NADIA);
-    await page.goto('/');
-    await completeDetails(page);
-    await expect(heading(page, 'Give your assistant a name and a face')).toBeVisible();
-    await page.getByLabel('Name', { exact: true }).fill('Lar');
-
-    await page.goBack();
-    await expect(page).toHaveURL(STEP.details);
-    await page.goForward();
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Lar');
-    await page.reload();
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Lar');
-
-    await page.getByRole('link', { name: /^Company details/ }).click();
-    await expect(heading(page, 'Tell us about your company')).toBeVisible();
-    await page.getByRole('link', { name: 'Continue at Your assistant' }).click();
-    await completeChat(page, 'Larka');
-    await page.goBack();
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Larka');
-  });
-});
-
-test.describe('what is wrong', () => {
-  test('is said by the API where the page does not know it, and nothing typed is lost', async ({
+  test('what is typed is lost by no refusal, no failure, no reload and no other step, and Back goes back', async ({
     page,
     signIn,
     console,
@@ -258,5 +240,22 @@ test.describe('what is wrong', () => {
     await console.clearFaults();
     await saveButton(page).click();
     await expect(page).toHaveURL(STEP.chat);
+
+    await expect(heading(page, 'Give your assistant a name and a face')).toBeVisible();
+    await page.getByLabel('Name', { exact: true }).fill('Lar');
+
+    await page.goBack();
+    await expect(page).toHaveURL(STEP.details);
+    await page.goForward();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Lar');
+    await page.reload();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Lar');
+
+    await page.getByRole('link', { name: /^Company details/ }).click();
+    await expect(heading(page, 'Tell us about your company')).toBeVisible();
+    await page.getByRole('link', { name: 'Continue at Your assistant' }).click();
+    await completeChat(page, 'Larka');
+    await page.goBack();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Larka');
   });
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What opens over a screen: its name, the screen, and how it is opened. Resolves when all of it stands. */
+/** What opens over a screen: its name, the screen, and how it is opened, which resolves when all of it stands. */
 export type Overlay = { name: string; at: string; open: (page: Page) => Promise<void> };
 
 const INBOX = '/dashboard/inbox';
@@ -14,10 +14,11 @@ const choose = (page: Page, name: string | RegExp) => page.getByRole('menuitem',
 const stands = (page: Page, role: 'dialog' | 'alertdialog' | 'menu', name?: string | RegExp) =>
   expect(page.getByRole(role, { name }).last()).toBeVisible();
 
-/** Opens somebody's conversation from the list. */
+/** Opens somebody's conversation from the list, unless it is open. */
 export async function openConversation(page: Page, name = 'Hannah Brandt') {
-  await page.locator('[data-conversation]').filter({ hasText: name }).first().click();
-  await expect(page.getByRole('textbox', { name: `Reply to ${name}` })).toBeVisible();
+  const reply = page.getByRole('textbox', { name: `Reply to ${name}` });
+  if (!(await reply.isVisible())) await page.locator('[data-conversation]').filter({ hasText: name }).first().click();
+  await expect(reply).toBeVisible();
   // The composer stands before the messages and the details do.
   await expect(page.getByRole('button', { name: 'Message actions' }).first()).toBeAttached();
 }
@@ -176,6 +177,10 @@ export const INBOX_OVERLAYS: readonly Overlay[] = [
       await expect(page.getByRole('toolbar', { name: 'Selected conversations' })).toContainText('1 selected');
     },
   },
+];
+
+/** Each opens a conversation where none is open. */
+export const CONVERSATION_OVERLAYS: readonly Overlay[] = [
   {
     name: 'menu of a conversation',
     at: INBOX,
@@ -266,7 +271,10 @@ export const INBOX_OVERLAYS: readonly Overlay[] = [
     open: async (page) => {
       await openConversation(page);
       await press(page, 'Private note');
-      await page.getByRole('textbox', { name: 'Note to colleagues' }).fill('@Jon');
+      const note = page.getByRole('textbox', { name: 'Note to colleagues' });
+      // It may stand there already, as a draft: who is meant is offered to who writes.
+      await note.fill('');
+      await note.fill('@Jon');
       await expect(page.getByRole('option', { name: /Jonas Reber/ })).toBeVisible();
     },
   },

@@ -28,28 +28,30 @@ const PLACES = [
   },
 ];
 
-for (const { flag, open, content, without } of PLACES) {
-  test(`${flag} is taken from a colleague, and given back, and what they read stays where it is`, async ({
-    page,
-    signIn,
-    api,
-  }) => {
-    const { accessToken } = await signIn();
-    const allow = (isAllowed: boolean) =>
-      api(`mutation { setStaffPermission(flag: ${flag}, isAllowed: ${isAllowed}) { id } }`, {}, accessToken);
-    await allow(true);
-    await signIn(JONAS);
-    await open(page);
-    await expect(content(page)).toBeVisible();
-    await expect(page.getByText(/left in the trial/)).toBeVisible();
-    const place = await content(page).boundingBox();
+test('what a colleague reads stays where it is when a permission is taken from them, and given back', async ({
+  page,
+  signIn,
+  api,
+}) => {
+  const { accessToken } = await signIn();
+  await signIn(JONAS);
+  for (const { flag, open, content, without } of PLACES) {
+    await test.step(flag, async () => {
+      const allow = (isAllowed: boolean) =>
+        api(`mutation { setStaffPermission(flag: ${flag}, isAllowed: ${isAllowed}) { id } }`, {}, accessToken);
+      await allow(true);
+      await open(page);
+      await expect(content(page)).toBeVisible();
+      await expect(page.getByText(/left in the trial/)).toBeVisible();
+      const place = await content(page).boundingBox();
 
-    await allow(false);
-    await expect(page.getByText(without)).toBeVisible();
-    expect(await content(page).boundingBox()).toEqual(place);
+      await allow(false);
+      await expect(page.getByText(without)).toBeVisible();
+      expect(await content(page).boundingBox()).toEqual(place);
 
-    await allow(true);
-    await expect(page.getByText(without)).toBeHidden();
-    expect(await content(page).boundingBox()).toEqual(place);
-  });
-}
+      await allow(true);
+      await expect(page.getByText(without)).toBeHidden();
+      expect(await content(page).boundingBox()).toEqual(place);
+    });
+  }
+});

@@ -63,23 +63,3 @@ test('an agent’s picture stands beside what they write, for visitors and for c
   await expect(note).toContainText('Not sent.');
   await expect(note.locator('img')).toBeVisible();
 });
-
-test('pictures of assistants are shown inline, and only a token for images is ever in an address', async ({
-  page,
-  signIn,
-  stack,
-}) => {
-  const addresses: string[] = [];
-  page.on('request', (request) => addresses.push(request.url()));
-  const { accessToken } = await signIn();
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Open Your Chatbot' }).click();
-
-  const picture = page.getByRole('menuitem', { name: /Nori/ }).locator('img');
-  await expect(picture).toHaveAttribute('src', /^data:image\/svg\+xml/);
-  expect(await picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth)).toBeGreaterThan(0);
-  const images = addresses.filter((address) => address.startsWith(`${stack.apiUrl}/assistants/`));
-  expect(images).toHaveLength(1);
-  expect(new URL(images[0] ?? '').searchParams.get('accessToken')).toBeTruthy();
-  expect(addresses.filter((address) => address.includes(accessToken))).toEqual([]);
-});

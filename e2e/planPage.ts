@@ -30,15 +30,3 @@ export async function expectSetUp(page: Page) {
   await expect(page.getByText('Billing set up successfully.')).toBeVisible();
   await expect(picker(page)).toHaveCount(0);
 }
-
-/** From here on, which of these sentences were said by toasts, in their order: on a slow machine they come and go unseen. */
-export function hearToasts(page: Page, sentences: readonly string[]) {
-  return page.evaluateHandle((wanted) => {
-    const heard: string[] = [];
-    new MutationObserver(() => {
-      const text = document.body.textContent ?? '';
-      heard.push(...wanted.filter((sentence) => text.includes(sentence) && !heard.includes(sentence)));
-    }).observe(document.body, { childList: true, subtree: true });
-    return heard;
-  }, sentences);
-}

@@ -7,7 +7,7 @@ const LATENCY = { kind: 'Latency', operation: 'ConversationPaneQuery', milliseco
 /** Whether anything that says «loading» has been on the page since. */
 async function watchForLoaders(page: Page) {
   await page.evaluate(() => {
-    const loader = '[aria-label^="Loading"]';
+    const loader = '[role=progressbar], [aria-label^="Loading"]';
     const seen = () => {
       if (document.querySelector(loader)) document.documentElement.dataset['sawLoader'] = 'yes';
     };

@@ -2,21 +2,6 @@ import { expect, test } from './fixtures.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-test.describe('the rail', () => {
-  test('scrolls where the window is short', async ({ page, signIn }) => {
-    await page.setViewportSize({ width: 1024, height: 420 });
-    await signIn();
-    await page.goto('/dashboard');
-    const person = page.getByRole('button', { name: /^Maya Lindqvist/ });
-    await expect(page.getByText('left in the trial')).toBeAttached();
-
-    await person.focus();
-
-    await expect(person).toBeInViewport();
-    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
-  });
-});
-
 test.describe('the menu on a phone', () => {
   test.use({ viewport: PHONE });
 
@@ -50,8 +35,11 @@ test.describe('the menu on a phone', () => {
   });
 });
 
-test.describe('the person’s menu', () => {
-  test('keeps the chosen theme over a reload, and follows the system again when told so', async ({ page, signIn }) => {
+test.describe('the rail', () => {
+  test('keeps the chosen theme over a reload, follows the system again when told so, and scrolls where the window is short', async ({
+    page,
+    signIn,
+  }) => {
     const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
     await page.emulateMedia({ colorScheme: 'light' });
     await signIn();
@@ -67,5 +55,13 @@ test.describe('the person’s menu', () => {
     expect(await theme()).toBe('light');
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(theme).toBe('dark');
+
+    await page.setViewportSize({ width: 1024, height: 420 });
+    const person = page.getByRole('button', { name: /^Maya Lindqvist/ });
+    await expect(page.getByText('left in the trial')).toBeAttached();
+    await page.getByRole('button', { name: 'Support', exact: true }).focus();
+    await person.focus();
+    await expect(person).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   });
 });

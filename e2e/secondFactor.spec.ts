@@ -1,4 +1,4 @@
-import { appCode, switchOnSecondFactor } from './authenticator.ts';
+import { appCode } from './authenticator.ts';
 import { expect, MAYA, PASSWORD, test } from './fixtures.ts';
 import type { Page } from '@playwright/test';
 
@@ -68,28 +68,4 @@ test('is set up beside the password, and from then on signing in takes the app�
   await expect(page).toHaveURL('/dashboard/inbox');
   // «Keep me signed in» was said with the password.
   expect((await context.cookies()).map(({ name }) => name).toSorted()).toEqual(['accessToken', 'refreshToken']);
-});
-
-test('new backup codes and switching off take the password or a code', async ({ page, signIn, api, console }) => {
-  const { accessToken } = await signIn();
-  const { code: newest, backupCodes } = await switchOnSecondFactor(api, console, accessToken);
-  await openSecurity(page);
-
-  await button(page, 'New backup codes').click();
-  await page.getByLabel('Your password').fill(PASSWORD);
-  await button(page, 'Make new codes').click();
-  const listed = page.getByRole('list', { name: 'Backup codes' }).getByRole('listitem');
-  await expect(listed).toHaveCount(10);
-  expect(await listed.allTextContents()).not.toContain(backupCodes[0]);
-  await button(page, 'I have saved them').click();
-
-  await button(page, 'Switch off').click();
-  await button(page, 'Use a code instead').click();
-  await code(page).fill('000000');
-  await page.getByRole('dialog').getByRole('button', { name: 'Switch off' }).click();
-  await expect(code(page)).toHaveAccessibleDescription(/This code does not work/);
-  await code(page).fill(newest());
-  await page.getByRole('dialog').getByRole('button', { name: 'Switch off' }).click();
-
-  await expect(button(page, 'Set up')).toBeVisible();
 });

@@ -10,11 +10,11 @@ const chat = (page: Page) => page.getByRole('dialog', { name: 'Support chat' });
 const rows = (page: Page) => page.locator('[data-conversation]');
 const containers = (page: Page) => page.locator('#support-chat-controller, #support-chat-widget');
 
-/** Everything that was asked for, with the address that the page had then. */
+/** Everything that was asked for. */
 function following(page: Page) {
-  const asked: { what: string; from: string }[] = [];
-  page.on('request', (request) => asked.push({ what: request.url(), from: page.url() }));
-  return { asked, scripts: () => asked.filter(({ what }) => what.endsWith('/support-chat/script.js')) };
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  return { asked, scripts: () => asked.filter((url) => url.endsWith('/support-chat/script.js')) };
 }
 
 test.describe('the support chat', () => {
@@ -47,7 +47,10 @@ test.describe('the support chat', () => {
     await expect(field).toHaveValue('Help');
   });
 
-  test('is not there on the sign-in page and while onboarding', async ({ page, signIn }) => {
+  test('is not there while one signs in or is onboarded, goes with the person, and comes back for the next without what was said', async ({
+    page,
+    signIn,
+  }) => {
     const { asked, scripts } = following(page);
     await page.goto('/login');
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
@@ -55,16 +58,10 @@ test.describe('the support chat', () => {
     await page.goto('/dashboard');
     await expect(page).toHaveURL(/\/onboard\/client\/details/);
     await page.waitForLoadState('networkidle');
-
     expect(asked.length).toBeGreaterThan(0);
     expect(scripts()).toEqual([]);
     await expect(containers(page)).toHaveCount(0);
-  });
 
-  test('goes with the person who signs out, and comes back for the next without what was said', async ({
-    page,
-    signIn,
-  }) => {
     await signIn();
     await page.goto('/dashboard');
     await launcher(page).click();
@@ -84,16 +81,6 @@ test.describe('the support chat', () => {
     await launcher(page).click();
     await expect(chat(page).getByRole('log')).toContainText('Hello.');
     await expect(chat(page).getByText('A secret of Maya')).toHaveCount(0);
-  });
-
-  test('is asked for only when the token has gone from the address', async ({ page, console }) => {
-    const { asked, scripts } = following(page);
-    await page.goto(await console.signInLink('maya@northwindoutdoor.com'));
-    await expect(launcher(page)).toBeVisible();
-
-    expect(asked[0]?.what).toContain('accessToken=');
-    expect(scripts()).toHaveLength(1);
-    expect(scripts()[0]?.from).not.toContain('accessToken');
   });
 
   test('costs the dashboard nothing when its script cannot be reached', async ({ page, signIn }) => {

@@ -15,7 +15,8 @@ type Case = {
 const id = 'condition';
 const open = (page: Page, shop: string) => page.goto(`${shop}/boots?assistantDebug=1`);
 
-const CASES: readonly Case[] = [
+/** What a visitor does. */
+const DEEDS: readonly Case[] = [
   { condition: { id, type: 'SecondsOnPage', seconds: 2 }, act: open },
   {
     condition: { id, type: 'SecondsOnSite', seconds: 3 },
@@ -25,15 +26,6 @@ const CASES: readonly Case[] = [
     },
   },
   { condition: { id, type: 'PagesViewed', atLeast: 2 }, before: open, act: (page, shop) => page.goto(`${shop}/tents`) },
-  { condition: { id, type: 'Visit', is: 'First' }, act: open },
-  {
-    condition: { id, type: 'Visit', is: 'Returning' },
-    before: open,
-    act: async (page, shop) => {
-      await page.clock.setSystemTime(Date.now() + 40 * 60_000);
-      await page.goto(`${shop}/tents`);
-    },
-  },
   {
     condition: { id, type: 'ScrollPercent', atLeast: 90 },
     before: open,
@@ -62,6 +54,19 @@ const CASES: readonly Case[] = [
     before: open,
     act: (page) => page.getByRole('button', { name: 'Add to cart' }).first().click(),
   },
+];
+
+/** Who a visitor is, where they come from, and whom they would find. */
+const CIRCUMSTANCES: readonly Case[] = [
+  { condition: { id, type: 'Visit', is: 'First' }, act: open },
+  {
+    condition: { id, type: 'Visit', is: 'Returning' },
+    before: open,
+    act: async (page, shop) => {
+      await page.clock.setSystemTime(Date.now() + 40 * 60_000);
+      await page.goto(`${shop}/tents`);
+    },
+  },
   {
     condition: { id, type: 'Referrer', contains: 'search.example' },
     act: (page, shop) => page.goto(`${shop}/boots`, { referer: 'https://search.example/' }),
@@ -80,23 +85,31 @@ const CASES: readonly Case[] = [
   { condition: { id, type: 'AgentsOnline', is: true }, act: open },
 ];
 
-for (const { condition, before, act } of CASES) {
-  const { id: _, type, ...about } = condition;
-  test(`a trigger fires on ${type} ${JSON.stringify(about)}`, async ({ page, stack, api, console }) => {
+for (const [what, cases] of Object.entries({ deeds: DEEDS, circumstances: CIRCUMSTANCES })) {
+  test(`a trigger fires on each of a visitor’s ${what}`, async ({ browser, stack, api, console }) => {
+    test.slow();
     const shop = `${stack.apiUrl}/stand-ins/shop`;
     const { token } = await agentOf(api, console);
-    await publishTrigger(api, token, { conditions: [condition] });
-    await page.setViewportSize({ width: 1280, height: 400 });
-    const said = page.getByRole('button', { name: 'May I help?' });
+    for (const { condition, before, act } of cases) {
+      const { id: _, type, ...about } = condition;
+      await test.step(`${type} ${JSON.stringify(about)}`, async () => {
+        await publishTrigger(api, token, { conditions: [condition] });
+        // Of somebody who was never here.
+        const context = await browser.newContext({ viewport: { width: 1280, height: 400 } });
+        const page = await context.newPage();
+        const said = page.getByRole('button', { name: 'May I help?' });
 
-    if (before) {
-      await before(page, shop);
-      // From now on the page is watched.
-      await expect(page.getByLabel('Triggers')).toContainText('○ Trigger');
-      await expect(said).toHaveCount(0);
+        if (before) {
+          await before(page, shop);
+          // From now on the page is watched.
+          await expect(page.getByLabel('Triggers')).toContainText('○ Trigger');
+          await expect(said).toHaveCount(0);
+        }
+        await act(page, shop);
+
+        await expect(said).toBeVisible();
+        await context.close();
+      });
     }
-    await act(page, shop);
-
-    await expect(said).toBeVisible();
   });
 }

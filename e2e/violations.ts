@@ -1,21 +1,64 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { type Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
+import axe from 'axe-core';
 import { AXE_EXCLUSIONS } from './axeExclusions.ts';
 
-/** What axe finds on the page, or in the part of it that a selector names, a line each: the rule, the element, and the named section that it stands in. */
-export async function violationsOn(page: Page, part?: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  for (const { selector } of AXE_EXCLUSIONS) axe.exclude(selector);
-  const { violations } = await (part ? axe.include(part) : axe).analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => ({ rule: id, element: target.flat().join(' ') })),
+/** How often, and how long at least, what is found is looked at again: libraries name what is chosen a moment after it stands. */
+const TRIES = 3;
+const PATIENCE = 2000;
+
+/** What axe finds on the page, a line each: the rule, the element, and the named section that it stands in. */
+export async function violationsOn(page: Page, rules?: readonly string[]): Promise<string[]> {
+  await Promise.all(page.frames().map(bringAxe));
+  const deadline = Date.now() + PATIENCE;
+  let found = await run(page, rules);
+  for (let tries = 1; found.length > 0 && (tries < TRIES || Date.now() < deadline); tries += 1) {
+    await untilDrawn(page);
+    found = await run(page, rules);
+  }
+  return found;
+}
+
+/** Resolves when what was changed before has been drawn. */
+export const untilDrawn = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/**
+ * Gives axe to a frame that has none yet. Once a document: half a megabyte of script, sent and read for each look, takes
+ * longer than the look.
+ */
+async function bringAxe(frame: Frame) {
+  try {
+    if (await frame.evaluate(() => 'axe' in window)) return;
+    await frame.evaluate(axe.source);
+    // The page asks its frames, which may be of other origins.
+    await frame.evaluate(() => window.axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] }));
+  } catch (error) {
+    // A frame that has gone meanwhile has nothing to be looked at.
+    if (!frame.isDetached()) throw error;
+  }
+}
+
+const run = (page: Page, rules: readonly string[] | undefined) =>
+  page.evaluate(
+    async ({ exclude, only }) => {
+      const { violations } = await window.axe.run(
+        { exclude },
+        // What passes, element by element, is most of an answer, and nobody reads it.
+        { resultTypes: ['violations'], ...(only && { runOnly: { type: 'rule', values: only } }) },
+      );
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target }) => {
+          const element = target.flat().join(' ');
+          const section = document.querySelector(element)?.closest('section[aria-label]')?.getAttribute('aria-label');
+          return `${id}: ${element}${section ? ` in «${section}»` : ''}`;
+        }),
+      );
+    },
+    { exclude: AXE_EXCLUSIONS.map(({ selector }) => selector), only: rules && [...rules] },
   );
-  return page.evaluate(
-    (all) =>
-      all.map(({ rule, element }) => {
-        const section = document.querySelector(element)?.closest('section[aria-label]')?.getAttribute('aria-label');
-        return `${rule}: ${element}${section ? ` in «${section}»` : ''}`;
-      }),
-    found,
-  );
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
 }

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { chatAddress } from './chatPage.ts';
 import { agentOf } from './chatStaff.ts';
 import { expect, test as base } from './fixtures.ts';
+import type { GraphQLClient } from './graphqlClient.ts';
 import { publishTrigger } from './publishTrigger.ts';
 
 /** The demo shop, on whose pages Nori is. */
@@ -46,25 +47,6 @@ test('a visitor of a shop writes to it, on any page of it, and the staff see wha
   await launcherOn(page).click();
   await expect(chatOn(page).getByRole('log')).toContainText('Half a size.');
   await expect(page.getByRole('button', { name: 'Ask Nori', exact: true })).toBeVisible();
-});
-
-test('by keyboard: it opens with the focus in the box, closes on Escape, and gives the focus back', async ({
-  page,
-  shop,
-}) => {
-  await page.goto(`${shop}/packs`);
-  await launcherOn(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(boxOn(page)).toBeFocused();
-
-  await page.keyboard.press('Escape');
-  await expect(panelOn(page)).toBeHidden();
-  await expect(launcherOn(page)).toBeFocused();
-
-  await page.keyboard.press('Enter');
-  await chatOn(page).getByRole('button', { name: 'Close the chat' }).click();
-  await expect(panelOn(page)).toBeHidden();
-  await expect(launcherOn(page)).toBeFocused();
 });
 
 test('a page with a strict policy shows it, steers it and reports no violation', async ({ page, shop }) => {
@@ -157,7 +139,25 @@ test('a site that is not allowed shows nothing, not even with a frame of its own
   await expect(boxOn(page)).toHaveCount(0);
 });
 
-test('a trigger speaks to who puts something into the cart, once, and says why', async ({ page, shop, api, agent }) => {
+type Fires = { analytics: { funnel: { rows: { name: string; counts: { count: number }[] }[] } } };
+
+/** How often a trigger fired, the chat was opened after it, and a conversation began, in these days. */
+async function firesOf(api: GraphQLClient, token: string, trigger: string) {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const { analytics } = await api<Fires>(
+    `query ($filter: AnalyticsFilter!) { analytics(filter: $filter) { funnel(kind: Trigger) { rows { name counts { count } } } } }`,
+    { filter: { from: day(-1), to: day(1) } },
+    token,
+  );
+  return analytics.funnel.rows.find(({ name }) => name === trigger)?.counts.map(({ count }) => count);
+}
+
+test('a trigger speaks to who puts something into the cart, once, says why, and is told of in the analytics', async ({
+  page,
+  shop,
+  api,
+  agent,
+}) => {
   await publishTrigger(api, agent.token, {
     name: 'Help with the cart',
     conditions: [{ id: 'added', type: 'Event', name: 'addToCart' }],
@@ -174,6 +174,9 @@ test('a trigger speaks to who puts something into the cart, once, and says why',
   await said.click();
   await expect(boxOn(page)).toBeVisible();
   await expect(said).toHaveCount(0);
+  await write(page, 'Size 42, please.');
+  // Fired, opened, and what came of it.
+  await expect.poll(() => firesOf(api, agent.token, 'Help with the cart')).toEqual([1, 1, 1]);
 
   await page.goto(`${shop}/boots?assistantDebug=1`);
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
@@ -259,6 +262,12 @@ test('a whole chat by keyboard, as a screen reader is told of it', async ({
   const chat = chatOn(page);
 
   await launcherOn(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(boxOn(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(panelOn(page)).toBeHidden();
+  await expect(launcherOn(page)).toBeFocused();
+
   await page.keyboard.press('Enter');
   await expect(boxOn(page)).toBeFocused();
   await page.keyboard.type('Do these boots run small?');

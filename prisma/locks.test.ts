@@ -225,5 +225,5 @@ describe('transactions', () => {
     expect(conversations.length).toBeGreaterThanOrEqual(25);
     expect(new Set(conversations.map(({ _count }) => _count.messages))).toEqual(new Set([3]));
     expect(await db.$queryRaw`PRAGMA integrity_check`).toEqual([{ integrity_check: 'ok' }]);
-  });
+  }, 120_000); // Five processes, one after the other.
 });

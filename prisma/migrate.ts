@@ -4,6 +4,7 @@ import Database from 'libsql';
 import { DatabaseFault } from './databaseFault.ts';
 import { assertUsable, fileOfUrl } from './databaseFile.ts';
 import { faultOfSqlite } from './faultOf.ts';
+import { retryWhileLocked } from './retryWhileLocked.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 const BUSY_TIMEOUT = 5_000;
@@ -31,6 +32,13 @@ type Migration = { name: string; sql: string; checksum: string };
 export async function migrate(url: string, folder: URL = FOLDER): Promise<string[]> {
   const file = fileOfUrl(url);
   assertUsable(file);
+  const applied: string[] = [];
+  // SQLite waits for no other process where it changes the journal's mode or ends the log.
+  await retryWhileLocked(async () => void applied.push(...applyNew(file, folder)));
+  return applied;
+}
+
+function applyNew(file: string, folder: URL): string[] {
   const database = new Database(file, { timeout: BUSY_TIMEOUT });
   try {
     assertSound(database, file);

@@ -3,6 +3,7 @@ import { PrismaLibSql } from '@prisma/adapter-libsql';
 import { ColumnTypeEnum, type SqlDriverAdapter, type SqlResultSet } from '@prisma/driver-adapter-utils';
 import { CachingClient } from './cachingClient.ts';
 import { fileOfUrl } from './databaseFile.ts';
+import { fairTurns } from './fairTurns.ts';
 import { retryWhileLocked } from './retryWhileLocked.ts';
 import { storedInstant } from './storedInstant.ts';
 
@@ -29,13 +30,19 @@ export class OneConnection extends PrismaLibSql {
   override async connect(): Promise<SqlDriverAdapter> {
     const adapter = await super.connect();
     await retryWhileLocked(() => adapter.executeScript(PRAGMAS));
+    const othersTurn = fairTurns();
+    async function inTurn<Result>(statement: () => Promise<Result>): Promise<Result> {
+      const turn = othersTurn();
+      if (turn) await turn;
+      return retryWhileLocked(statement);
+    }
     return {
       provider: adapter.provider,
       adapterName: adapter.adapterName,
-      queryRaw: async (query) => withInstantsAsNumbers(await retryWhileLocked(() => adapter.queryRaw(query))),
-      executeRaw: (query) => retryWhileLocked(() => adapter.executeRaw(query)),
-      executeScript: (script) => retryWhileLocked(() => adapter.executeScript(script)),
-      startTransaction: (isolationLevel) => retryWhileLocked(() => adapter.startTransaction(isolationLevel)),
+      queryRaw: async (query) => withInstantsAsNumbers(await inTurn(() => adapter.queryRaw(query))),
+      executeRaw: (query) => inTurn(() => adapter.executeRaw(query)),
+      executeScript: (script) => inTurn(() => adapter.executeScript(script)),
+      startTransaction: (isolationLevel) => inTurn(() => adapter.startTransaction(isolationLevel)),
       dispose: () => adapter.dispose(),
     };
   }

@@ -107,4 +107,5 @@ it('prepares a seeded file once, and anew when the time has moved on', async () 
   expect(await db.user.count({ where: { email: 'maya@northwindoutdoor.com' } })).toBe(1);
   await isSound(db);
   await db.$disconnect();
-});
+  // It seeds twice.
+}, 120_000);

@@ -35,6 +35,7 @@ export async function seed(db: Db, { now = REFERENCE_DATE }: { now?: Date } = {}
     await seedAuth(db, now);
     await seedAssistants(db, now);
     await seedUsage(db, now);
+    await seedGuidedFlows(db, now);
     await seedInbox(db, now);
     await seedVisits(db, now);
     await seedInvitations(db, now);
@@ -44,7 +45,6 @@ export async function seed(db: Db, { now = REFERENCE_DATE }: { now?: Date } = {}
     await seedAutomatedFaqs(db, now);
     await seedUnanswered(db, now);
     await seedForms(db, now);
-    await seedGuidedFlows(db, now);
     await seedStores(db, now);
     await seedTopics(db, now);
     await seedIntegrations(db, now);

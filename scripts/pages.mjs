@@ -30,8 +30,9 @@ export async function makePages({ directory, config }) {
   const start = withHead(index, fontPreload(manifest));
   const named = (name) => Object.keys(manifest).find((key) => manifest[key].name === name);
   const publicPage = (path) => {
-    const head = modulePreloads(manifest, [named('public'), ...(path in code ? [code[path]] : [])]);
-    return withMarkup(withHead(withStyles(start, read), head), publicMarkup[path], read);
+    const links =
+      fontPreload(manifest) + modulePreloads(manifest, [named('public'), ...(path in code ? [code[path]] : [])]);
+    return withCodeLast(withMarkup(withStyles(index, read), publicMarkup[path], read), links);
   };
   const memberPage = (path) => {
     const head = modulePreloads(manifest, [named('app')]) + askAhead(ahead);
@@ -78,6 +79,16 @@ function withStyles(html, read) {
     /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/,
     (_, file) => `<style>${read(file).replaceAll('</', '<\\/')}</style>`,
   );
+}
+
+/** The code is asked for once the whole page has come: until its first paint the page need not share the line. */
+function withCodeLast(html, links) {
+  const scripts = [];
+  const page = html.replaceAll(/ *<script type="module"[^>]*><\/script>\n?/g, (script) => {
+    scripts.push(script.trim());
+    return '';
+  });
+  return page.replace('</body>', () => `${links}${scripts.join('')}</body>`);
 }
 
 const withHead = (html, head) => html.replace('</title>', () => `</title>${head}`);

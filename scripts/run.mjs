@@ -16,9 +16,13 @@ const childEnv = (extra = {}) => ({
   ...extra,
 });
 
-/** Starts a command in the root folder, its output shown. */
+/** Starts a command in the root folder, its output shown. It ends with this process, however that ends. */
 export function start(command, args, { env = {}, cwd = root, stdio = ['ignore', 'inherit', 'inherit'] } = {}) {
-  return spawn(command, args, { cwd, stdio, env: childEnv(env) });
+  const child = spawn(command, args, { cwd, stdio, env: childEnv(env) });
+  const end = () => child.kill();
+  process.on('exit', end);
+  child.on('close', () => process.off('exit', end));
+  return child;
 }
 
 /** Runs a command to its end and answers its exit code. */

@@ -6,7 +6,8 @@ export async function waitFor(url, child) {
   const deadline = Date.now() + 30_000;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) fail('The API ended while starting; the lines above say why.');
-    const response = await fetch(url).catch(() => null);
+    // A connection that is kept may be closed by the other side just as it is used again.
+    const response = await fetch(url, { headers: { connection: 'close' } }).catch(() => null);
     if (response?.ok) return;
     await pause(100);
   }

@@ -14,6 +14,7 @@ await build({
   entryPoints: {
     main: 'src/main.ts',
     'workers/vectors': 'src/workers/vectors.ts',
+    'workers/articles': 'src/workers/articles.ts',
     'workers/extract': 'src/workers/extract.ts',
     'workers/pages': 'src/workers/pages.ts',
   },

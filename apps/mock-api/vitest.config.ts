@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     environment: 'node',
-    testTimeout: 15_000,
+    testTimeout: 60_000,
     hookTimeout: 120_000,
     // The test files of a worker share the loaded modules: loading them takes two seconds. Data is separate all the same,
     // since each file makes a database and an API of its own.

@@ -4,8 +4,11 @@ import { cleanHtml } from './cleanHtml.ts';
 
 const marked = new Marked({ gfm: true, async: false });
 
+/** What Markdown becomes before it is clean, for who changes it first; HTML in it is as it was. */
+export const rawHtmlFromMarkdown = (markdown: string): string => marked.parse(markdown, { async: false });
+
 /** Clean HTML of Markdown; HTML in it is cleaned as well. */
-export const htmlFromMarkdown = (markdown: string): string => cleanHtml(marked.parse(markdown, { async: false }));
+export const htmlFromMarkdown = (markdown: string): string => cleanHtml(rawHtmlFromMarkdown(markdown));
 
 const turndown = new Turndown({ headingStyle: 'atx', codeBlockStyle: 'fenced', bulletListMarker: '-' });
 // What Markdown cannot say stays as it is.

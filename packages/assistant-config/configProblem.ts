@@ -5,7 +5,11 @@ import type { ConfigTab } from './textsOf.ts';
 export type LintWorld = {
   /** In milliseconds since 1970. */
   now: number;
-  members: readonly { id: string; isActive: boolean }[];
+  /** `mayAnswer`: whether their role lets them into conversations. */
+  members: readonly { id: string; isActive: boolean; mayAnswer: boolean }[];
+  /** Whether anybody who shows in the chat is at work now. */
+  isSomebodyOnline: boolean;
+  /** Those that are published. */
   guidedFlows: readonly { id: string }[];
 };
 

@@ -99,6 +99,7 @@ const homeBlock = v.variant('type', [
     questions: v.pipe(v.array(localisedText(120)), v.maxLength(8)),
   }),
   v.strictObject({ ...block, type: v.literal('GuidedFlows'), title: localisedText(60) }),
+  v.strictObject({ ...block, type: v.literal('Form'), title: localisedText(60), formTemplateId: v.nullable(id) }),
   v.strictObject({ ...block, type: v.literal('Conversations'), title: localisedText(60) }),
   v.strictObject({ ...block, type: v.literal('Team'), title: localisedText(60) }),
   v.strictObject({

@@ -10,9 +10,10 @@ import type { Trigger, TriggerCondition } from './triggerSchema.ts';
 const world: LintWorld = {
   now: Date.parse('2026-11-23T10:00Z'),
   members: [
-    { id: 'ann', isActive: true },
-    { id: 'bob', isActive: false },
+    { id: 'ann', isActive: true, mayAnswer: true },
+    { id: 'bob', isActive: false, mayAnswer: true },
   ],
+  isSomebodyOnline: true,
   guidedFlows: [{ id: 'returns' }],
 };
 
@@ -65,7 +66,22 @@ describe('about the team', () => {
   });
 
   it('says that nobody is there to answer', () => {
-    expect(lintConfig(config(), { ...world, members: [] }).map(summary)).toEqual(['Warning NobodyToAnswer team.shows']);
+    const members = [{ id: 'ann', isActive: true, mayAnswer: false }];
+
+    for (const nobody of [[], members]) {
+      const found = lintConfig(config(), { ...world, members: nobody });
+      expect(found.map(summary)).toEqual(['Warning NobodyToAnswer team.shows']);
+    }
+  });
+
+  it('says that nobody is online while it is open, where a person may be asked for', () => {
+    const summaries = (over: Partial<AssistantConfig>) =>
+      lintConfig(config(over), { ...world, isSomebodyOnline: false }).map(summary);
+    const closed = { ...officeHours, days: [{ day: 1, from: '22:00', to: '02:00' }] };
+
+    expect(summaries({})).toEqual(['Warning NobodyOnline team.shows']);
+    expect(summaries({ team: { ...team, officeHours: closed } })).toEqual([]);
+    expect(summaries({ gpt: { ...config().gpt, offersPerson: false } })).toEqual([]);
   });
 });
 
@@ -105,6 +121,8 @@ describe('about texts', () => {
 
   it.each<[HomeBlock, string[]]>([
     [{ ...block, type: 'Questions', questions: [{ en: ' ' }] }, ['Warning QuestionsEmpty homePage.blocks.0.questions']],
+    [{ ...block, type: 'Form', formTemplateId: null }, ['Warning FormMissing homePage.blocks.0.formTemplateId']],
+    [{ ...block, type: 'Form', formTemplateId: 'form_returns' }, []],
     [{ ...block, type: 'Links', links: [] }, ['Warning LinksEmpty homePage.blocks.0.links']],
     [{ ...block, type: 'Links', links: [link] }, []],
     [
@@ -139,6 +157,21 @@ describe('about triggers', () => {
     expect(lint({ action }).map(summary)).toEqual(['Error TriggerTextMissing triggers.items.0.action.text']);
     expect(lint({ action, isEnabled: false })).toEqual([]);
     expect(lint({ action: { type: 'Badge', delaySeconds: 0 } })).toEqual([]);
+  });
+
+  it.each([
+    ['returns', []],
+    ['gone', ['The flow that “Welcome” opens is no longer published.']],
+    [null, ['Choose the flow that “Welcome” opens.']],
+  ])('that open the flow %s: %j', (guidedFlowId, expected) => {
+    const action = { type: 'Flow', guidedFlowId, delaySeconds: 0 } as const;
+    const found = lint({ action });
+
+    expect(found.map(({ message }) => message)).toEqual(expected);
+    expect(found.every(({ severity, path }) => severity === 'Error' && path.endsWith('action.guidedFlowId'))).toBe(
+      true,
+    );
+    expect(lint({ action, isEnabled: false })).toEqual([]);
   });
 
   it.each<[string, Partial<Trigger>]>([

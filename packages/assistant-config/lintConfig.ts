@@ -4,6 +4,7 @@ import { contrastRatio, readableOn } from './contrast.ts';
 import { lintHomePage, lintTranslations } from './lintTexts.ts';
 import { lintTriggers } from './lintTriggers.ts';
 import { isTimezone } from './localTime.ts';
+import { isOpenAt } from './officeHours.ts';
 
 /** What is wrong with a configuration, in the order of the tabs, errors first. */
 export function lintConfig(config: AssistantConfig, world: LintWorld): ConfigProblem[] {
@@ -13,7 +14,7 @@ export function lintConfig(config: AssistantConfig, world: LintWorld): ConfigPro
     ...lintHomePage(config),
     ...lintGuidedFlows(config, world),
     ...lintGpt(config),
-    ...lintTriggers(config, world.now),
+    ...lintTriggers(config, world),
     ...lintTranslations(config),
   ];
   return [
@@ -69,16 +70,21 @@ function* lintAppearance({ appearance }: AssistantConfig): Generator<ConfigProbl
 
 const isFaint = (colour: string, least: number) => (contrastRatio(colour, PAGE) ?? least) < least;
 
-function* lintTeam({ team }: AssistantConfig, { members }: LintWorld): Generator<ConfigProblem> {
+function* lintTeam({ team, gpt }: AssistantConfig, world: LintWorld): Generator<ConfigProblem> {
+  const { members, isSomebodyOnline, now } = world;
   const active = new Set(members.filter(({ isActive }) => isActive).map(({ id }) => id));
   const tab = 'team';
   if (team.shows === 'Selected' && !team.memberIds.some((id) => active.has(id))) {
     const path = 'team.memberIds';
     const message = 'Nobody shows: none of the chosen people is active.';
     yield { code: 'NobodyShows', severity: 'Warning', tab, path, message };
-  } else if (active.size === 0) {
-    const message = 'There is nobody to hand a conversation over to.';
+  } else if (!members.some(({ isActive, mayAnswer }) => isActive && mayAnswer)) {
+    const message = 'There is nobody to hand a conversation over to: no role of your people may answer.';
     yield { code: 'NobodyToAnswer', severity: 'Warning', tab, path: 'team.shows', message };
+  } else if (gpt.offersPerson && !isSomebodyOnline && isOpenAt(team.officeHours, now)) {
+    const when = team.officeHours.isOn ? 'now, within office hours' : 'now';
+    const message = `Nobody who shows in the chat is online ${when}: who asks for a person has to wait.`;
+    yield { code: 'NobodyOnline', severity: 'Warning', tab, path: 'team.shows', message };
   }
   const { isOn, days, timezone } = team.officeHours;
   if (isOn && days.length === 0) {

@@ -26,6 +26,10 @@ export function* lintHomePage({ homePage, languages }: AssistantConfig): Generat
     if (block.type === 'Links' && block.links.length === 0) {
       yield { code: 'LinksEmpty', severity: 'Warning', tab, path: `${path}.links`, message: 'The links have no link.' };
     }
+    if (block.type === 'Form' && block.formTemplateId === null) {
+      const message = 'A form is shown, and none is chosen.';
+      yield { code: 'FormMissing', severity: 'Warning', tab, path: `${path}.formTemplateId`, message };
+    }
     if (block.type !== 'Links') continue;
     for (const [at, { label, url }] of block.links.entries()) {
       const field = `${path}.links.${at}`;

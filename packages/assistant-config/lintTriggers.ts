@@ -1,12 +1,14 @@
-import type { ConfigProblem } from './configProblem.ts';
+import type { ConfigProblem, LintWorld } from './configProblem.ts';
 import type { AssistantConfig } from './configSchema.ts';
 import { localised } from './localised.ts';
 import { isTimezone, localTime } from './localTime.ts';
 import { matchesPage } from './pagePattern.ts';
 import type { Trigger, TriggerCondition } from './triggerSchema.ts';
 
+type World = Pick<LintWorld, 'now' | 'guidedFlows'>;
+
 /** What is wrong with the triggers that are switched on. */
-export function* lintTriggers(config: AssistantConfig, now: number): Generator<ConfigProblem> {
+export function* lintTriggers(config: AssistantConfig, { now, guidedFlows }: World): Generator<ConfigProblem> {
   const { triggers, languages } = config;
   for (const [index, trigger] of triggers.items.entries()) {
     if (!trigger.isEnabled) continue;
@@ -15,6 +17,14 @@ export function* lintTriggers(config: AssistantConfig, now: number): Generator<C
     if ('text' in action && localised(action.text, languages.default, languages) === '') {
       const message = `“${name}” has no text to show.`;
       yield { code: 'TriggerTextMissing', severity: 'Error', tab: 'triggers', path: `${path}.action.text`, message };
+    }
+    if (action.type === 'Flow' && !guidedFlows.some(({ id }) => id === action.guidedFlowId)) {
+      const message =
+        action.guidedFlowId === null
+          ? `Choose the flow that “${name}” opens.`
+          : `The flow that “${name}” opens is no longer published.`;
+      const field = `${path}.action.guidedFlowId`;
+      yield { code: 'TriggerFlowUnknown', severity: 'Error', tab: 'triggers', path: field, message };
     }
     if (schedule && !isTimezone(schedule.timezone)) {
       const message = `Choose a time zone for the schedule of “${name}”.`;

@@ -13,6 +13,10 @@ describe('localised', () => {
     expect(localised(text, locale, { default: 'en' })).toBe(expected);
   });
 
+  it('has another form of the language before the default one', () => {
+    expect(localised({ en: 'Hello', 'zh-Hant': '你好' }, 'zh-TW', { default: 'en' })).toBe('你好');
+  });
+
   it('is empty where nothing is written', () => {
     expect(localised({}, 'de', { default: 'en' })).toBe('');
   });
@@ -25,5 +29,17 @@ describe('bestLanguage', () => {
     expect(bestLanguage(languages, ['sv', 'de-CH', 'en'])).toBe('de');
     expect(bestLanguage(languages, ['pt-BR'])).toBe('pt-BR');
     expect(bestLanguage(languages, ['ja'])).toBe('en');
+  });
+
+  it.each([
+    ['de_at', 'de-AT'],
+    ['de-CH', 'de-AT'],
+    ['pt', 'pt-BR'],
+    ['zh-TW', 'zh-Hant'],
+    ['zh-CN', 'en'],
+    ['', 'en'],
+    ['no language', 'en'],
+  ])('is for «%s» %s', (wanted, expected) => {
+    expect(bestLanguage({ default: 'en', others: ['de-AT', 'pt-BR', 'zh-Hant'] }, [wanted])).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-import type { Appearance, AssistantConfig } from './configSchema.ts';
+import type { Appearance, AssistantConfig, OfficeHours } from './configSchema.ts';
 
 /** What a site's page needs of an assistant before anybody opens it. */
 export type WidgetConfig = {
@@ -11,8 +11,10 @@ export type WidgetConfig = {
   appearance: Pick<Appearance, 'theme' | 'mainColour' | 'corners' | 'launcher' | 'displayMode'>;
   /** Null when none may ever fire. */
   triggers: AssistantConfig['triggers'] | null;
-  /** What triggers may ask of the company. */
-  isOpen: boolean;
+  /** What visitors press to begin the flows that triggers open, by the flow's id. */
+  flowLines: Readonly<Record<string, string>>;
+  /** What triggers may ask of the company. `officeHours`: null where none asks. */
+  officeHours: OfficeHours | null;
   isSomebodyOnline: boolean;
 };
 

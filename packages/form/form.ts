@@ -128,8 +128,6 @@ export type FormContent = {
   fields: readonly FormField[];
   notify: {
     emails: readonly string[];
-    /** Gets what was sent in, signed; empty: none. */
-    webhookUrl: string;
   };
   limits: {
     /** Submissions in all. */

@@ -103,7 +103,6 @@ export const formSchema: v.GenericSchema<unknown, FormContent> = v.object({
       ),
       v.maxLength(10, 'Use at most 10 addresses.'),
     ),
-    webhookUrl: webAddress,
   }),
   limits: v.object({
     most: count,

@@ -12,14 +12,36 @@ export type FormProblem = {
   message: string;
 };
 
+type Around = {
+  now: number;
+  /** The names of the published flows that ask it. */
+  flows?: readonly string[];
+};
+
 /** What keeps a form from being published, then what its makers may have overlooked. */
-export function lintForm(form: FormContent, { now }: { now: number }): readonly FormProblem[] {
-  const problems = [...wholeProblems(form, now), ...form.fields.flatMap((field, at) => fieldProblems(form, field, at))];
+export function lintForm(form: FormContent, around: Around): readonly FormProblem[] {
+  const problems = [
+    ...wholeProblems(form, around),
+    ...form.fields.flatMap((field, at) => fieldProblems(form, field, at)),
+  ];
   return problems.toSorted((a, b) => a.severity.localeCompare(b.severity));
 }
 
-function wholeProblems(form: FormContent, now: number): FormProblem[] {
-  const { name, limits, notify } = form;
+/** Its code is that of guided flows for a step whose form asks nothing. */
+const noQuestions = (flows: readonly string[]) =>
+  flows.length === 0
+    ? ({ code: 'NoQuestions', message: 'Add at least one question.' } as const)
+    : ({
+        code: 'ConnectedFormTemplatesMustHaveFields',
+        message: `Keep at least one question, or take the form out first: ${inWords(flows)} ${flows.length === 1 ? 'asks' : 'ask'} it.`,
+      } as const);
+
+/** `“Returns”`, `“Returns” and “Repairs”` */
+export const inWords = (names: readonly string[]): string =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(names.map((name) => `“${name}”`));
+
+function wholeProblems(form: FormContent, { now, flows = [] }: Around): FormProblem[] {
+  const { name, limits } = form;
   const problem = (code: string, path: string, message: string, severity: FormProblem['severity'] = 'Error') => ({
     code,
     severity,
@@ -27,9 +49,10 @@ function wholeProblems(form: FormContent, now: number): FormProblem[] {
     path,
     message,
   });
+  const { code, message } = noQuestions(flows);
   return [
     ...(name ? [] : [problem('NoName', 'name', 'Give the form a name.')]),
-    ...(inputCount(form) > 0 ? [] : [problem('NoQuestions', 'fields', 'Add at least one question.')]),
+    ...(inputCount(form) > 0 ? [] : [problem(code, 'fields', message)]),
     ...(limits.closesAt && Date.parse(limits.closesAt) <= now
       ? [
           problem(
@@ -39,9 +62,6 @@ function wholeProblems(form: FormContent, now: number): FormProblem[] {
             'Warning',
           ),
         ]
-      : []),
-    ...(notify.webhookUrl.startsWith('http://')
-      ? [problem('PlainWebhook', 'notify.webhookUrl', 'The webhook’s address is not encrypted. Use https.', 'Warning')]
       : []),
   ];
 }

@@ -62,7 +62,7 @@ export const newForm = (given: Partial<FormContent> & Pick<FormContent, 'name'>)
   successMessage: 'Thank you. We have your answers.',
   redirectUrl: '',
   fields: [],
-  notify: { emails: [], webhookUrl: '' },
+  notify: { emails: [] },
   limits: { most: null, mostPerVisitor: null, closesAt: '', closedMessage: 'This form is closed.' },
   ...given,
 });

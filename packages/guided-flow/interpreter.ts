@@ -44,7 +44,7 @@ export function advance(graph: Graph, position: FlowPosition, { kind, nodeId }: 
 /** Offered as a button; pressing it passes the step. */
 const isChoice = ({ type }: GraphNode) => groupOf(type) === 'Button';
 /** Waits for the visitor to do something in it. */
-const isTask = ({ type }: GraphNode) => type === 'Form' || type === 'Calendly' || type === 'QuestioningArticles';
+export const isTask = ({ type }: GraphNode) => type === 'Form' || type === 'Calendly' || type === 'QuestioningArticles';
 /** Shows more than what it is called. */
 const tells = ({ type }: GraphNode) => type !== 'Button' && type !== 'Presentation' && type !== 'Starting';
 /** Needs no press where it is the only thing that can follow. */

@@ -41,12 +41,13 @@ export type FlowContext = {
 
 /** All that is wrong with a flow, by the rules and in the words of product §4.3; also on steps that nothing leads to. */
 export function validateFlow(flow: GuidedFlow, context: FlowContext): FlowProblem[] {
-  const names = nodeNames(flow.graph);
-  const nameOf = ({ id }: GraphNode) => names.get(id) ?? id;
+  // Most flows that are saved have no fault to be named.
+  let names: ReadonlyMap<string, string> | undefined;
+  const nameOf = ({ id }: GraphNode) => (names ??= nodeNames(flow.graph)).get(id) ?? id;
   const problems = [
     ...duplicateName(flow, context),
     ...emptyTexts(flow, nameOf),
-    ...flow.graph.nodes.flatMap((node) => problemsOf(node, nameOf(node), context)),
+    ...flow.graph.nodes.flatMap((node) => problemsOf(node, nameOf, context)),
   ];
   return problems.toSorted((one, other) => FLOW_CODES.indexOf(one.code) - FLOW_CODES.indexOf(other.code));
 }
@@ -71,7 +72,7 @@ const REQUIRED_TEXT: Partial<Record<NodeType, string>> = {
   QuestioningArticles: 'prompt',
 };
 
-function emptyTexts({ graph, presentation }: GuidedFlow, nameOf: (node: GraphNode) => string): FlowProblem[] {
+function emptyTexts({ graph, presentation }: GuidedFlow, nameOf: NameOf): FlowProblem[] {
   const faults = graph.nodes.flatMap((node) => {
     const field = node.type === 'Presentation' ? emptyLine(presentation) : emptyField(node);
     return field === null ? [] : [{ node, field }];
@@ -95,8 +96,9 @@ function emptyTexts({ graph, presentation }: GuidedFlow, nameOf: (node: GraphNod
 
 function emptyField({ type, data }: GraphNode): string | null {
   const field = REQUIRED_TEXT[type];
-  const text = Object.entries(data).find(([name]) => name === field)?.[1];
-  return field !== undefined && (typeof text !== 'string' || isBlank(text)) ? field : null;
+  if (field === undefined) return null;
+  const text: unknown = Reflect.get(data, field);
+  return typeof text !== 'string' || isBlank(text) ? field : null;
 }
 
 /** A card's further lines may be missing, but not be there and blank. */
@@ -107,81 +109,89 @@ function emptyLine({ type, lineOne, lineTwo, lineThree }: GuidedFlow['presentati
   return lineThree !== undefined && isBlank(lineThree) ? 'lineThree' : null;
 }
 
-function problemsOf(node: GraphNode, name: string, context: FlowContext): FlowProblem[] {
+type NameOf = (node: GraphNode) => string;
+
+function problemsOf(node: GraphNode, nameOf: NameOf, context: FlowContext): FlowProblem[] {
   switch (node.type) {
     case 'Link':
-      return linkProblems(node, name);
+      return linkProblems(node, nameOf);
     case 'Team':
-      return teamProblems(node, name, context);
+      return teamProblems(node, nameOf, context);
     case 'Calendly':
-      return calendlyProblems(node, name, context);
+      return calendlyProblems(node, nameOf, context);
     case 'Form':
-      return formProblems(node, name, context);
+      return formProblems(node, nameOf, context);
     default:
       return [];
   }
 }
 
-function linkProblems({ id, data }: GraphNode<'Link'>, name: string): FlowProblem[] {
+function linkProblems(node: GraphNode<'Link'>, nameOf: NameOf): FlowProblem[] {
+  const { id, data } = node;
   const fault = addressFault(data.url);
   if (!fault) return [];
   const address = suggestedAddress(data.url);
   const message =
     fault === 'Missing'
-      ? `Add a web address to ${name}.`
-      : `${name} has an address we can't open. Start it with https://, mailto: or tel:.`;
+      ? `Add a web address to ${nameOf(node)}.`
+      : `${nameOf(node)} has an address we can't open. Start it with https://, mailto: or tel:.`;
   const fix: Fix = address
     ? { kind: 'UseAddress', nodeId: id, address }
     : { kind: 'FocusField', nodeId: id, field: 'url' };
   return [{ code: 'InvalidLinkNodesFound', nodeIds: [id], message, fix }];
 }
 
-function teamProblems({ id, data }: GraphNode<'Team'>, name: string, { teams, people }: FlowContext): FlowProblem[] {
+function teamProblems(node: GraphNode<'Team'>, nameOf: NameOf, { teams, people }: FlowContext): FlowProblem[] {
+  const { id, data } = node;
   const found = (message: string, fix: Fix): FlowProblem[] => [
     { code: 'InvalidTeamNodesFound', nodeIds: [id], message, fix },
   ];
   const pick: Fix = { kind: 'FocusField', nodeId: id, field: 'memberIds' };
   if (data.teamId !== null) {
     const isStaffed = (teams.get(data.teamId)?.activeCount ?? 0) > 0;
-    return isStaffed ? [] : found(`The team in ${name} has nobody active.`, pick);
+    return isStaffed ? [] : found(`The team in ${nameOf(node)} has nobody active.`, pick);
   }
-  if (data.memberIds.length === 0) return found(`Choose who ${name} shows.`, pick);
+  if (data.memberIds.length === 0) return found(`Choose who ${nameOf(node)} shows.`, pick);
   const gone = data.memberIds.filter((memberId) => !people.get(memberId)?.isActive);
   const [first] = gone;
   if (first === undefined) return [];
   const person = people.get(first)?.name ?? 'Somebody';
-  return found(`${person} in ${name} is no longer active. Remove them or pick someone else.`, {
+  return found(`${person} in ${nameOf(node)} is no longer active. Remove them or pick someone else.`, {
     kind: 'RemovePeople',
     nodeId: id,
     memberIds: gone,
   });
 }
 
-function calendlyProblems({ id, data }: GraphNode<'Calendly'>, name: string, { calendly }: FlowContext): FlowProblem[] {
+function calendlyProblems(node: GraphNode<'Calendly'>, nameOf: NameOf, { calendly }: FlowContext): FlowProblem[] {
+  const { id, data } = node;
   const found = (message: string, fix: Fix): FlowProblem[] => [
     { code: 'IncompleteCalendlyNodes', nodeIds: [id], message, fix },
   ];
   const pick: Fix = { kind: 'FocusField', nodeId: id, field: 'eventTypeUri' };
-  if (data.eventTypeUri === null) return found(`Choose an event type for ${name}.`, pick);
-  if (!calendly.isConnected) return found(`Connect Calendly before you publish ${name}.`, { kind: 'ConnectCalendly' });
+  if (data.eventTypeUri === null) return found(`Choose an event type for ${nameOf(node)}.`, pick);
+  if (!calendly.isConnected)
+    return found(`Connect Calendly before you publish ${nameOf(node)}.`, { kind: 'ConnectCalendly' });
   if (calendly.activeEventTypes.has(data.eventTypeUri)) return [];
-  return found(`The event type used in ${name} is no longer available. Pick another one.`, pick);
+  return found(`The event type used in ${nameOf(node)} is no longer available. Pick another one.`, pick);
 }
 
-function formProblems({ id, data }: GraphNode<'Form'>, name: string, { forms }: FlowContext): FlowProblem[] {
+function formProblems(node: GraphNode<'Form'>, nameOf: NameOf, { forms }: FlowContext): FlowProblem[] {
+  const { id, data } = node;
   const pick: Fix = { kind: 'FocusField', nodeId: id, field: 'formTemplateId' };
   const incomplete = (message: string): FlowProblem[] => [
     { code: 'IncompleteFormNodes', nodeIds: [id], message, fix: pick },
   ];
-  if (data.formTemplateId === null) return incomplete(`Pick a form for ${name}.`);
+  if (data.formTemplateId === null) return incomplete(`Pick a form for ${nameOf(node)}.`);
   const form = forms.get(data.formTemplateId);
-  if (!form?.isUsable) return incomplete(`The form used in ${name} is archived or was deleted. Pick another form.`);
+  if (!form?.isUsable)
+    return incomplete(`The form used in ${nameOf(node)} is archived or was deleted. Pick another form.`);
   if (form.fieldCount > 0) return [];
   return [
     {
       code: 'ConnectedFormTemplatesMustHaveFields',
       nodeIds: [id],
-      message: `The form “${form.name}” in ${name} has no questions yet. Add at least one.`,
+      message: `The form “${form.name}” in ${nameOf(node)} has no questions yet. Add at least one.`,
       fix: { kind: 'EditForm', formTemplateId: data.formTemplateId },
     },
   ];

@@ -91,7 +91,7 @@ export function certaintyOf(asked: readonly AskedWord[], evidence: Evidence): nu
   const telling = tellingWords(asked);
   const unknown = telling.filter(({ docs }) => docs === 0).length / Math.max(1, telling.length);
   const nearness = whole + 0.3 * sentence + 0.02 * words + 0.5 * covered + 0.2 * type;
-  const sum = 4.4 * nearness - 2.6 * unknown + (telling.length === 0 ? 2.8 : 0) - 4.4;
+  const sum = 4.4 * nearness - 2.6 * unknown + (telling.length === 0 ? 2.8 : 0) - 4.5;
   return 1 / (1 + Math.exp(-sum));
 }
 

@@ -10,7 +10,7 @@ const STOP_WORDS = new Set(
     'put say says shall she should so some somebody someone something still such take takes tell than that the their them then there these ' +
     'they thing things this those to too up us use used using very via want wants was way we were what when where whether which while who ' +
     'whom whose why will with without would yes you your yours im ive id dont doesnt didnt cant isnt arent wont hello hi hey thanks thank ' +
-    'aber als am an auch auf aus bei bin bis das dass dem den der des die dir du ein eine einem einen einer er es für hat habe haben ich ihr ' +
+    'aber als am an auch auf aus bei bin bis das dass dem den der des die dir du ein eine einem einen einer er es für habe haben ich ihr ' +
     'im in ist ja kann man mein meine mich mir mit nach nicht noch nur oder sich sie sind so um und uns von vor wann war was wie wird wir wo ' +
     'zu zum zur au aux avec ce ces cette dans de des du elle en est et il je la le les leur mais mes moi mon ne nous ou par pas pour que qui ' +
     'sa se ses son sur un une vous'

@@ -25,4 +25,22 @@ describe('openingQuestion', () => {
     expect(openingQuestion([said('Visitor', 'Hi there'), said('Agent', 'Hello')])).toBeNull();
     expect(openingQuestion([])).toBeNull();
   });
+
+  it('is not what was pressed in a guided flow, but what is asked after it', () => {
+    const pressed = [
+      said('Visitor', 'Where is my order?'),
+      said('Flow', 'Where does it go?'),
+      said('Visitor', 'Norway'),
+    ];
+
+    expect(openingQuestion([...pressed, said('Flow', 'Three to six days.')])).toBeNull();
+    expect(
+      openingQuestion([
+        ...pressed,
+        said('Flow', 'Days.'),
+        said('Visitor', 'Who pays the customs?'),
+        said('AI', 'We do.'),
+      ]),
+    ).toMatchObject({ text: 'Who pays the customs?', reply: 'We do.' });
+  });
 });

@@ -10,12 +10,15 @@ const LONGEST = 500;
 const SMALL_TALK =
   /^\W*(hi|hello|hey|hallo|grüezi|bonjour|ciao|good (morning|afternoon|evening)|thanks?( you)?( a lot| so much)?|merci|danke|ok(ay)?|yes|no|great|perfect)( there| again)?\W*$/iu;
 
-/** What a conversation is about: the first message of the visitor that says something, and what was replied; null for none. */
+/**
+ * What a conversation is about: the first message of the visitor that says something, and what was replied; null for none. What a
+ * guided flow goes on from was pressed, and asks nothing.
+ */
 export function openingQuestion(
   messages: readonly Said[],
 ): { messageId: string; text: string; replyId: string | null; reply: string | null } | null {
   const asked = messages
-    .filter(({ author }) => author === 'Visitor')
+    .filter(({ author }, at) => author === 'Visitor' && messages[at + 1]?.author !== 'Flow')
     .slice(0, AMONG)
     .find(({ body }) => !SMALL_TALK.test(body) && contentWords(body).length > 0);
   if (!asked) return null;

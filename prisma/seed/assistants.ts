@@ -2,6 +2,7 @@ import type { Db } from '../client.ts';
 import { buildAssistant, buildAvatarImage, buildDraft, buildVersion } from '../factories/assistants.ts';
 import { MAYA, PRIYA } from './auth.ts';
 import { BRIGHTSIDE, HALDEN, KESTREL, MERIDIAN, NORTHWIND, TIDEWATER } from './billing.ts';
+import { seedTriggerCounts, withTriggers } from './basecampTriggers.ts';
 import { before, DAY, HOUR, MINUTE } from './instants.ts';
 import { NORI_AVATAR } from './noriAvatar.ts';
 import { draftedNori, firstNori, secondNori } from './noriConfig.ts';
@@ -43,6 +44,7 @@ export async function seedAssistants(db: Db, now: Date): Promise<void> {
     ...BASECAMP,
     type: 'FullscreenOverlay',
     greeting: 'Planning a tour? Tell me where and when, and I’ll help you pack.',
+    set: withTriggers,
   });
   await buildAssistant(db, {
     ...PIP,
@@ -50,6 +52,7 @@ export async function seedAssistants(db: Db, now: Date): Promise<void> {
     greeting: 'Hello from Café Kestrel! Tables, cakes, opening hours: ask away.',
     now: before(now, 120 * DAY),
   });
+  await seedTriggerCounts(db, BASECAMP.id, now);
   for (const [clientId, id, title, greeting] of OTHERS) {
     await buildAssistant(db, { clientId, id, title, greeting, now: before(now, 30 * DAY) });
   }

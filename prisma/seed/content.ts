@@ -10,6 +10,7 @@ import { buildArticle, buildArticleCategory } from '../factories/content.ts';
 import { JONAS, MAYA, PRIYA, type Person } from './auth.ts';
 import { NORTHWIND } from './billing.ts';
 import { before, DAY, HOUR, MINUTE } from './instants.ts';
+import { seedDocuments } from './documents.ts';
 import { seedWebpages } from './webpages.ts';
 import { seedPassages } from './passages.ts';
 
@@ -73,6 +74,7 @@ export async function seedContent(db: Db, now: Date): Promise<void> {
       ({ gptStatus }) => gptStatus === 'Trained' || gptStatus === 'Outdated',
     ),
   );
+  await seedPassages(db, await seedDocuments(db, now, categoryIds));
 }
 
 const slugOfFile = (file: string) => file.replace(/\.md$/, '');

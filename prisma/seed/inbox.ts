@@ -2,20 +2,23 @@ import type { Db } from '../client.ts';
 import { KESTREL, NORTHWIND } from './billing.ts';
 import { seedCannedReplies } from './inbox/cannedReplies.ts';
 import { fillerStories } from './inbox/filler.ts';
+import { flowStories } from './inbox/flowStories.ts';
 import { HANDLED } from './inbox/handled.ts';
 import { KESTREL_STORIES } from './inbox/kestrel.ts';
 import { seedLabels } from './inbox/labels.ts';
 import { seedKnownVisitors } from './inbox/knownVisitors.ts';
 import { seedMacros } from './inbox/macros.ts';
 import { seedNotifications } from './inbox/notifications.ts';
+import { productStories } from './inbox/productStories.ts';
 import { RESOLVED } from './inbox/resolved.ts';
 import { rowsOf } from './inbox/rows.ts';
 import { seedTeams } from './inbox/teams.ts';
 import { WAITING } from './inbox/waiting.ts';
 
 const FILLER = 300;
+const IN_FLOWS = 90;
 
-/** The conversations: what one clicks on is written by hand, what one scrolls past is drawn. */
+/** The conversations, some of them in guided flows, which must be there: what one clicks on is written by hand, what one scrolls past is drawn. */
 export async function seedInbox(db: Db, now: Date): Promise<void> {
   await seedLabels(db, now);
   await seedTeams(db, now);
@@ -33,15 +36,26 @@ export async function seedInbox(db: Db, now: Date): Promise<void> {
     lastVisitorNumber: 38,
   };
   const told = [
-    { company: northwind, stories: [...WAITING, ...HANDLED, ...RESOLVED, ...fillerStories(FILLER)] },
+    {
+      company: northwind,
+      stories: [
+        ...WAITING,
+        ...HANDLED,
+        ...RESOLVED,
+        ...flowStories(IN_FLOWS),
+        ...productStories(),
+        ...fillerStories(FILLER),
+      ],
+    },
     { company: kestrel, stories: KESTREL_STORIES },
   ];
   for (const { company, stories } of told) {
-    const { visitors, conversations, messages, labels } = rowsOf(stories, company, now);
+    const { visitors, conversations, messages, labels, runs } = rowsOf(stories, company, now);
     await db.visitor.createMany({ data: visitors });
     await db.conversation.createMany({ data: conversations });
     await db.message.createMany({ data: messages });
     await db.conversationLabel.createMany({ data: labels });
+    await db.flowRun.createMany({ data: runs });
     const { clientId, lastConversationNumber, lastVisitorNumber } = company;
     await db.client.update({ where: { id: clientId }, data: { lastConversationNumber, lastVisitorNumber } });
   }

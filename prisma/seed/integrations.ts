@@ -23,6 +23,10 @@ const SETTINGS = {
   priorityMap: { none: 'normal', low: 'low', medium: 'normal', high: 'high', urgent: 'urgent' },
   transcript: 'Full',
   groups: GROUPS,
+  ticketFields: [
+    { id: '370002', title: 'Page' },
+    { id: '370003', title: 'Customer number' },
+  ],
 };
 
 /** Northwind's helpdesk with some tickets, and Meridian's without. */

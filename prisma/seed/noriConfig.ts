@@ -27,7 +27,7 @@ export const firstNori = (config: AssistantConfig): AssistantConfig => ({
   },
 });
 
-/** As visitors see it now: with links, a launcher that says what it is, and answers from the help centre. */
+/** As visitors see it now: with flows to begin, links, a launcher that says what it is, and answers from the help centre. */
 export const secondNori = (config: AssistantConfig): AssistantConfig => ({
   ...config,
   gpt: {
@@ -43,6 +43,12 @@ export const secondNori = (config: AssistantConfig): AssistantConfig => ({
       { id: 'medical', topic: 'Medical advice', reply: { en: 'Please ask a doctor or a pharmacy about that.' } },
     ],
   },
+  guidedFlows: {
+    entries: [
+      { guidedFlowId: 'flow_returns', isVisible: true },
+      { guidedFlowId: 'flow_gear_finder', isVisible: true },
+    ],
+  },
   appearance: {
     ...config.appearance,
     launcher: { ...config.appearance.launcher, label: { en: 'Ask Nori' } },
@@ -50,7 +56,9 @@ export const secondNori = (config: AssistantConfig): AssistantConfig => ({
   homePage: {
     ...config.homePage,
     blocks: [
-      ...config.homePage.blocks,
+      ...config.homePage.blocks.slice(0, 2),
+      { id: 'flows', isVisible: true, type: 'GuidedFlows', title: { en: 'Step by step' } },
+      ...config.homePage.blocks.slice(2),
       {
         id: 'links',
         isVisible: true,

@@ -4,6 +4,7 @@ import { MAYA } from './auth.ts';
 import { NORTHWIND } from './billing.ts';
 import { before, DAY, HOUR, MINUTE } from './instants.ts';
 import { productRows, SHOPIFY_PATH } from './shop/rows.ts';
+import { SEARCHES } from './shop/searches.ts';
 
 export const NORTHWIND_SHOP = 'stor_northwind';
 
@@ -21,26 +22,6 @@ const RULES = {
     { word: 'torch', means: 'headlamp' },
   ],
 };
-
-/** What visitors looked for in the last month, how often, and which products were shown. */
-const SEARCHES: readonly (readonly [query: string, times: number, products: readonly number[]])[] = [
-  ['red jacket under 150', 46, [1, 3, 5, 9, 7]],
-  ['hiking boots size 42', 61, [38, 39, 40, 41]],
-  ['waterproof jacket', 58, [1, 2, 11, 12]],
-  ['tent for two', 37, [56, 58, 59]],
-  ['sleeping bag', 33, [61, 62, 63]],
-  ['merino shirt', 29, [25, 26, 27, 28]],
-  ['day pack', 41, [48, 54]],
-  ['headlamp', 24, [74]],
-  ['kids rain jacket', 19, [93]],
-  ['trail running shoes', 35, [42, 43]],
-  ['snowshoes size 50', 18, []],
-  ['rucksack rain hood', 14, []],
-  ['dog backpack', 11, []],
-  ['bear spray', 6, []],
-  ['ski helmet', 5, []],
-  ['electric bike', 3, []],
-];
 
 /** Northwind's shop on Shopify with all that it sells, and a month of what came of showing it. */
 export async function seedStores(db: Db, now: Date): Promise<void> {
@@ -110,20 +91,22 @@ const BOUGHT = 39;
 async function seedSearches(db: Db, now: Date): Promise<void> {
   const searches: Prisma.ProductSearchCreateManyInput[] = [];
   const events: Prisma.ProductEventCreateManyInput[] = [];
+  const drawnInstant = (index: number) => before(now, ((index * 7919) % (29 * 24 * 60)) * MINUTE + HOUR);
   let shown = 0;
   let opened = 0;
   let added = 0;
   for (const [query, times, products] of SEARCHES) {
+    const conversations = await conversationsAsking(db, query);
     for (let time = 0; time < times; time += 1) {
       const id = `psrc_seed${searches.length}`;
-      const createdAt = before(now, ((searches.length * 7919) % (29 * 24 * 60)) * MINUTE + HOUR);
+      const { id: conversationId = null, createdAt = drawnInstant(searches.length) } = conversations[time] ?? {};
       const key = query.split(' ').toSorted().join(' ');
       searches.push({
         id,
         clientId: NORTHWIND,
         storeId: NORTHWIND_SHOP,
         assistantId: NORI.id,
-        conversationId: null,
+        conversationId,
         query,
         key,
         understood: '{}',
@@ -150,3 +133,11 @@ async function seedSearches(db: Db, now: Date): Promise<void> {
   await db.productSearch.createMany({ data: searches });
   await db.productEvent.createMany({ data: events });
 }
+
+/** Those in which this was asked first. */
+const conversationsAsking = (db: Db, body: string) =>
+  db.conversation.findMany({
+    where: { clientId: NORTHWIND, messages: { some: { sequence: 1, body } } },
+    orderBy: { number: 'asc' },
+    select: { id: true, createdAt: true },
+  });

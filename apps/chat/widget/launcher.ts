@@ -14,6 +14,8 @@ export type Launcher = {
   setOpen: (isOpen: boolean) => void;
   setBadge: (count: number) => void;
   setShown: (isShown: boolean) => void;
+  /** The language of its label. */
+  setLocale: (locale: string) => void;
   remove: () => void;
 };
 
@@ -34,8 +36,7 @@ export function createLauncher({ title, appearance, languages }: WidgetConfig, l
   };
   for (const [name, value] of Object.entries(style)) host.style.setProperty(name, value);
 
-  const label = localised(launcher.label, locale, languages);
-  const button = element('button', label ? 'launcher labelled' : 'launcher');
+  const button = element('button', '');
   button.type = 'button';
   button.setAttribute('aria-haspopup', 'dialog');
   const badge = element('span', 'badge');
@@ -46,9 +47,12 @@ export function createLauncher({ title, appearance, languages }: WidgetConfig, l
   let isOpen = false;
   let unread = 0;
   let isShown = true;
+  let spoken = locale;
   const phone = matchMedia(PHONE);
 
   function draw() {
+    const label = localised(launcher.label, spoken, languages);
+    button.className = label ? 'launcher labelled' : 'launcher';
     button.hidden = !isShown || (launcher.isHiddenOnPhones && phone.matches);
     badge.textContent = unread > 0 ? String(unread) : '';
     button.replaceChildren(isOpen ? icon('Down') : face(), label, badge);
@@ -82,6 +86,10 @@ export function createLauncher({ title, appearance, languages }: WidgetConfig, l
     },
     setShown: (isShownNow) => {
       isShown = isShownNow;
+      draw();
+    },
+    setLocale: (locale) => {
+      spoken = locale;
       draw();
     },
     remove: () => {

@@ -17,7 +17,8 @@ const shown = (title: string): WidgetAnswer => ({
   languages,
   appearance,
   triggers: null,
-  isOpen: true,
+  officeHours: null,
+  flowLines: {},
   isSomebodyOnline: false,
 });
 

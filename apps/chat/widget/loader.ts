@@ -1,9 +1,9 @@
-import { bestLanguage } from '@parley/assistant-config/localised';
 import type { WidgetAnswer, WidgetConfig } from '@parley/assistant-config/widgetConfig';
 import { createLauncher } from './launcher.ts';
+import { spokenLanguage } from './spokenLanguage.ts';
 import { visitStore } from './visitStore.ts';
 import type { createWidget, Widget } from './widget.ts';
-import type { startTriggers } from './triggers/triggers.ts';
+import type { CountTrigger, startTriggers } from './triggers/triggers.ts';
 
 /*
  * <script async src="…/widget.js" data-client-id="…" data-assistant-id="…"></script> shows an assistant on a page;
@@ -33,7 +33,7 @@ declare global {
 }
 
 /** What concerns the visitor, and so all assistants of a page. */
-const FOR_ALL = /^(identify|setAttributes|track|logout|destroy|on)$/;
+const FOR_ALL = /^(identify|setAttributes|setLocale|track|logout|destroy|on)$/;
 const PING_EVERY = 60_000;
 
 const warn = (text: string) => console.warn(`Parley: ${text}`);
@@ -80,17 +80,16 @@ async function show(script: HTMLScriptElement, ids: Ids): Promise<Widget | null>
 async function showLauncher(script: HTMLScriptElement, ids: Ids, config: WidgetConfig): Promise<Widget> {
   const { assistantId } = ids;
   if (!document.body) await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
-  const asked = script.dataset.locale;
-  const locale = bestLanguage(config.languages, [...(asked ? [asked] : []), ...navigator.languages]);
   const store = visitStore(assistantId, () => localStorage);
-  const launcher = createLauncher(config, locale);
+  const asked = script.dataset.locale;
+  const launcher = createLauncher(config, spokenLanguage(config, store, asked));
   const onDestroyed = () => void window.parley?.widgets?.delete(assistantId);
 
   let loading: Promise<Widget> | null = null;
   const widget = () => (loading ??= load());
   async function load(): Promise<Widget> {
     const part: { createWidget: typeof createWidget } = await import(/* @vite-ignore */ partOf(script, WIDGET_PART));
-    return part.createWidget({ config, assistantId, locale, launcher, store, onDestroyed });
+    return part.createWidget({ config, assistantId, asked, launcher, store, onDestroyed });
   }
 
   const press = (name: string) => () => void widget().then(({ commands }) => commands[name]?.());
@@ -107,7 +106,8 @@ async function showLauncher(script: HTMLScriptElement, ids: Ids, config: WidgetC
     const part: { startTriggers: typeof startTriggers } = await import(
       /* @vite-ignore */ partOf(script, TRIGGERS_PART)
     );
-    part.startTriggers({ widget: await widget(), triggers: config.triggers, config, locale, launcher, store });
+    const count: CountTrigger = (triggerId, kind) => tell('trigger', { ...ids, triggerId, kind });
+    part.startTriggers({ widget: await widget(), triggers: config.triggers, config, launcher, store, count });
   }
   return widget();
 }
@@ -120,10 +120,13 @@ const idle = () =>
     else setTimeout(resolve, 300);
   });
 
-/** Says that this page has the line. A site that cannot tell shows the assistant all the same. */
-function ping(ids: Ids) {
-  const body = JSON.stringify({ ...ids, url: location.href });
-  fetch(`${API}/widget/ping`, { method: 'POST', body, credentials: 'omit', keepalive: true }).catch(() => {});
+/** Says that this page has the line. */
+const ping = (ids: Ids) => tell('ping', ids);
+
+/** Tells what happens on this page. A site that cannot tell shows the assistant all the same. */
+function tell(what: string, details: object) {
+  const body = JSON.stringify({ ...details, url: location.href });
+  fetch(`${API}/widget/${what}`, { method: 'POST', body, credentials: 'omit', keepalive: true }).catch(() => {});
 }
 
 async function loadConfig(ids: Ids): Promise<WidgetConfig | null> {

@@ -21,7 +21,8 @@ const CONFIG: WidgetConfig = {
   languages,
   appearance,
   triggers: null,
-  isOpen: true,
+  officeHours: null,
+  flowLines: {},
   isSomebodyOnline: false,
 };
 
@@ -32,7 +33,7 @@ function shown(config: WidgetConfig = CONFIG) {
   const launcher = createLauncher(config, 'en');
   const store = visitStore('asst_nori', () => localStorage);
   const onDestroyed = vi.fn<() => void>();
-  const widget = createWidget({ config, assistantId: 'asst_nori', locale: 'en', launcher, store, onDestroyed });
+  const widget = createWidget({ config, assistantId: 'asst_nori', asked: 'en', launcher, store, onDestroyed });
   onTestFinished(() => void widget.commands.destroy?.());
   const frame = () => launcher.root.querySelector('iframe');
   const panel = () => launcher.root.querySelector('dialog');
@@ -99,6 +100,16 @@ it('opens and closes, tells the frame and the site, and gives the focus back', a
   await vi.waitFor(() => expect(frame.types()).toEqual(['opened', 'closed']));
 });
 
+it('opens and tells the chat, when a trigger opens a flow', async () => {
+  const { commands, ready, panel } = shown();
+
+  commands.unfoldFlow?.('flow_fit', 'Find your size');
+  const frame = await ready();
+
+  expect(panel()?.open).toBe(true);
+  await vi.waitFor(() => expect(frame.types()).toContain('show'));
+});
+
 it('shows what is unread, closes when the chat asks, and leaves out what it does not know', async () => {
   const { commands, ready, panel, launcher } = shown();
   commands.open?.();
@@ -131,6 +142,31 @@ it('answers what becomes of a person that the site names', async () => {
     { status: 'fulfilled' },
     { status: 'rejected', reason: { code: 'WRONG_IDENTITY_HASH' } },
   ]);
+});
+
+it('speaks as the site asks, until the visitor chooses', async () => {
+  const config = {
+    ...CONFIG,
+    languages: { default: 'en', others: ['de', 'fr'] },
+    appearance: {
+      ...appearance,
+      launcher: { ...appearance.launcher, label: { en: 'Ask', de: 'Fragen', fr: 'Demander' } },
+    },
+  };
+  const { commands, ready, launcher, locale, store } = shown(config);
+  const name = () => launcher.button.getAttribute('aria-label');
+  commands.preload?.();
+  const { port, types } = await ready();
+
+  commands.setLocale?.('de_AT');
+  expect([name(), locale()]).toEqual(['Fragen', 'de']);
+  await vi.waitFor(() => expect(types()).toEqual(['locale']));
+
+  port?.postMessage({ v: 1, type: 'language', payload: { language: 'fr' } });
+  await vi.waitFor(() => expect(name()).toBe('Demander'));
+  commands.setLocale?.('de');
+  expect(locale()).toBe('fr');
+  expect(store.get('language', '')).toBe('fr');
 });
 
 it('loads the chat at once for who has written before, so that answers are told', async () => {

@@ -4,6 +4,7 @@ import { chatFrame, type ChatFrame } from './chatFrame.ts';
 import type { Launcher } from './launcher.ts';
 import { watchPageViews } from './pageViews.ts';
 import { createPanel } from './panel.ts';
+import { spokenLanguage } from './spokenLanguage.ts';
 import type { VisitStore } from './visitStore.ts';
 
 /** What happens, for the site and for triggers. */
@@ -14,6 +15,7 @@ export type WidgetEvent =
   | 'unread'
   | 'message'
   | 'conversationStarted'
+  | 'language'
   | 'identified'
   | 'attributes'
   | 'pageView'
@@ -31,12 +33,15 @@ export type Widget = {
   commands: Commands;
   on: (event: string, listener: Listener) => () => void;
   emit: (event: WidgetEvent, detail?: unknown) => void;
+  /** In which visitors are spoken to, at this moment. */
+  locale: () => string;
 };
 
 export type Given = {
   config: WidgetConfig;
   assistantId: string;
-  locale: string;
+  /** The language that the site has asked for. */
+  asked?: string;
   launcher: Launcher;
   store: VisitStore;
   onDestroyed: () => void;
@@ -46,9 +51,11 @@ const pageNow = (): Page => ({ url: location.href, title: document.title, referr
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : null);
 
 /** What the launcher opens, and all that a site can ask of it. */
-export function createWidget({ config, assistantId, locale, launcher, store, onDestroyed }: Given): Widget {
+export function createWidget({ config, assistantId, asked: first, launcher, store, onDestroyed }: Given): Widget {
   const listeners = new Map<string, Set<Listener>>();
   let frame: ChatFrame | null = null;
+  let asked = first;
+  let locale = spokenLanguage(config, store, asked);
   const panel = createPanel(config, launcher, close);
   const stopPageViews = watchPageViews(() => {
     frame?.tell({ type: 'pageView', payload: pageNow() });
@@ -85,6 +92,7 @@ export function createWidget({ config, assistantId, locale, launcher, store, onD
     if (type === 'ready') panel.frameIsReady();
     else if (type === 'close') close();
     else if (type === 'unread') launcher.setBadge(payload.count);
+    else if (type === 'language') choose(payload.language);
     else if (type === 'conversationStarted') store.set('isKnown', true);
     else if (type === 'error') console.warn(`Parley: ${payload.message}`);
     if (type !== 'close') emit(type, payload);
@@ -126,9 +134,20 @@ export function createWidget({ config, assistantId, locale, launcher, store, onD
     await ask({ type: 'attributes', payload });
   }
 
+  function choose(language: string) {
+    store.set('language', language);
+    speak();
+  }
+
+  function speak() {
+    locale = spokenLanguage(config, store, asked);
+    launcher.setLocale(locale);
+  }
+
   async function logout() {
     close();
     store.clear();
+    speak();
     launcher.setBadge(0);
     await ask({ type: 'logout', payload: null });
   }
@@ -153,6 +172,7 @@ export function createWidget({ config, assistantId, locale, launcher, store, onD
   return {
     on,
     emit,
+    locale: () => locale,
     commands: {
       /** The frame, before it is wanted. */
       preload: () => void loaded(),
@@ -167,6 +187,14 @@ export function createWidget({ config, assistantId, locale, launcher, store, onD
         show(page);
         open({ takesFocus: false });
       },
+      /** For triggers too: the chat in a guided flow, begun with what visitors would press. */
+      unfoldFlow: (id, line) => {
+        const presentation = { type: 'Button' as const, lineOne: String(line), lineTwo: null, lineThree: null };
+        loaded().tell({ type: 'show', payload: { page: 'Chat', flow: { id: String(id), presentation } } });
+        open({ takesFocus: false });
+      },
+      /** For triggers: after which one the visitor comes. */
+      cameBy: (id) => loaded().tell({ type: 'trigger', payload: { id: String(id) } }),
       prefill: (text) => {
         loaded().tell({ type: 'prefill', payload: { text: String(text) } });
         open();
@@ -179,6 +207,11 @@ export function createWidget({ config, assistantId, locale, launcher, store, onD
         throw Object.assign(new Error('Parley needs an event and a function.'), { code: 'BAD_INPUT' });
       },
       track: (name, data) => emit('track', { name: String(name), data: data ?? null }),
+      setLocale: (wanted) => {
+        asked = String(wanted);
+        speak();
+        frame?.tell({ type: 'locale', payload: { locale: asked } });
+      },
       logout,
       destroy,
       showLauncher: () => launcher.setShown(true),

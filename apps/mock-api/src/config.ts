@@ -78,6 +78,8 @@ export type Config = {
     /** Where an account is, with its subdomain for `{subdomain}`. */
     url: string;
   };
+  /** Where maps of addresses are drawn; null: nowhere. */
+  maps: { url: string; key: string } | null;
 };
 
 const DEVELOPMENT_SECRET = 'parley-development-secret-do-not-use-elsewhere';
@@ -146,6 +148,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     wix: readWix(env, { isProduction, port }),
     calendly: readCalendly(env, { isProduction, port }),
+    maps: readMaps(env, { isProduction, port }),
     zendesk: {
       url:
         env.ZENDESK_URL ??
@@ -183,6 +186,19 @@ function readCalendly(env: NodeJS.ProcessEnv, { isProduction, port }: { isProduc
   const apiUrl = (env.CALENDLY_API_URL ?? (isReal ? 'https://api.calendly.com' : `${standIn}/api`)).replace(/\/+$/, '');
   if (!/^https?:\/\/\S+$/.test(apiUrl)) throw new Error(`CALENDLY_API_URL is not an address: ${apiUrl}`);
   return { apiUrl, webUrl: isReal ? 'https://calendly.com' : standIn };
+}
+
+/** Of the stand-in; no secret. */
+export const STAND_IN_MAPS_KEY = 'maps-parley-local';
+
+function readMaps(env: NodeJS.ProcessEnv, { isProduction, port }: { isProduction: boolean; port: number }) {
+  const { GOOGLE_MAPS_KEY: key, GOOGLE_MAPS_URL: given } = env;
+  if (!key && !isProduction) {
+    return { url: `http://localhost:${port}/stand-ins/google-maps`, key: STAND_IN_MAPS_KEY };
+  }
+  const url = (given ?? 'https://maps.googleapis.com').replace(/\/+$/, '');
+  if (!/^https?:\/\/\S+$/.test(url)) throw new Error(`GOOGLE_MAPS_URL is not an address: ${url}`);
+  return key ? { url, key } : null;
 }
 
 /** Of the stand-in; no secret. */

@@ -28,6 +28,7 @@ export type OutgoingMail = {
   subject: string;
   text: string;
   html: string;
+  attachments?: readonly { filename: string; contentType: string; content: Uint8Array<ArrayBuffer> }[];
   clientId?: string;
 };
 

@@ -35,7 +35,9 @@ type ErrorCode =
   | 'PAYMENT_REFUSED'
   | 'PAYMENTS_UNREACHABLE'
   | 'CALENDAR_UNREACHABLE'
+  | 'MAPS_UNREACHABLE'
   | 'OVERLOADED'
+  | 'FLOW_TESTS_FAILED'
   | FlowCode;
 
 type Details = {

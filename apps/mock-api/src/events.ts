@@ -1,5 +1,6 @@
 import type {
   Article,
+  ArticleImport,
   Assistant,
   AutomatedFaq,
   Conversation,
@@ -63,6 +64,8 @@ export type EventPayloads = {
   'article:gpt-status-changed': Article;
   /** Key: client id. Somebody changed one of its automated FAQs, or it answered. */
   'faq:changed': AutomatedFaq;
+  /** Key: client id. One of its imports of articles is further. */
+  'article-import:changed': ArticleImport;
   /** Key: client id. One of its runs over webpages is further. */
   'crawl:changed': CrawlRun;
   /** Key: client id. A visitor has begun, sent in or left a form. */

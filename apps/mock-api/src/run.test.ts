@@ -6,7 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { buildStore } from '@parley/db/factories/stores';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createJobQueue } from '#background/jobs/jobQueue.ts';
+import { createClock } from '#clock.ts';
 import { createTestDb } from '#testing/testDb.ts';
 
 const API = fileURLToPath(new URL('..', import.meta.url));
@@ -44,6 +47,7 @@ function start(env: NodeJS.ProcessEnv) {
 
 let counter = 0;
 const newDatabase = () => `file:${join(folder, `${counter++}.db`)}`;
+const PATIENT = { timeout: 40_000, interval: 50 };
 const urlIn = (sentence: string) => /http:\S+/.exec(sentence)?.[0] ?? '';
 
 const MAIL = { id: 'mail_1', to: 'a', subject: 'b', text: 'c', html: 'd', sentAt: new Date() };
@@ -68,11 +72,8 @@ describe('the API does not start and says in one sentence why', () => {
   });
 
   it('when the port is taken', async () => {
-    const other = createServer().listen(0);
-    await once(other, 'listening');
-    const address = other.address();
-    const port = typeof address === 'object' ? address?.port : null;
-    const { said, exited } = start({ DATABASE_URL: newDatabase(), API_PORT: String(port) });
+    const { other, port } = await takePort();
+    const { said, exited } = start({ DATABASE_URL: newDatabase(), API_PORT: port });
 
     expect(await said).toBe(`Port ${port} is taken. Stop what uses it, or choose another with API_PORT.`);
     expect(await exited).toBe(1);
@@ -133,6 +134,48 @@ describe('a running API', () => {
     expect(await start({ DATABASE_URL }).said).toContain('listens');
   });
 
+  it('goes on with a shop’s products where it was killed in the middle of them, and has each once', async () => {
+    const { url: DATABASE_URL, db, remove } = await createTestDb();
+    // By name it sells so many: as many as Shopify lets be asked for without a wait.
+    const products = 180;
+    const { id: storeId, clientId } = await buildStore(db, { shop: `northwind-${products}` });
+    await createJobQueue(createClock()).enqueue(db, { clientId, kind: 'syncStore', subjectId: storeId });
+    const syncs = () => db.storeSync.findMany({ where: { storeId } });
+
+    // The API asks the shop, which it plays itself, at its own address.
+    const API_PORT = await freePort();
+
+    const first = start({ DATABASE_URL, API_PORT });
+    await first.said;
+    await expect.poll(async () => (await syncs())[0]?.seen ?? 0, PATIENT).toBeGreaterThanOrEqual(30);
+    first.child.kill('SIGKILL');
+    await first.exited;
+    const [interrupted] = await syncs();
+    const second = start({ DATABASE_URL, API_PORT });
+    // Nobody renews the job's lease any more.
+    await fetch(`${urlIn(await second.said)}/console/clock`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ advance: 61_000 }),
+    });
+
+    expect(interrupted).toMatchObject({ state: 'Running' });
+    expect(interrupted?.seen).toBeLessThan(products);
+    await expect
+      .poll(syncs, PATIENT)
+      .toMatchObject([{ id: interrupted?.id, state: 'Done', seen: products, created: products, updated: 0 }]);
+    const stored = await db.product.groupBy({ by: ['externalId'], where: { storeId }, _count: true });
+    expect(stored).toHaveLength(products);
+    expect(stored.every(({ _count: times }) => times === 1)).toBe(true);
+    expect(await db.storeIntegration.findUniqueOrThrow({ where: { id: storeId } })).toMatchObject({
+      state: 'Connected',
+      productsCount: products,
+    });
+    second.child.kill('SIGKILL');
+    await second.exited;
+    await remove();
+  });
+
   it('has no console, no Google and no GraphiQL in production', async () => {
     const { said } = start({ DATABASE_URL: newDatabase(), ...PRODUCTION });
     const url = urlIn(await said);
@@ -168,6 +211,20 @@ it('every test starts from an empty database of its own', async () => {
   expect(await two.db.mail.count()).toBe(0);
   await Promise.all([one.remove(), two.remove()]);
 });
+
+async function takePort() {
+  const other = createServer().listen(0);
+  await once(other, 'listening');
+  const address = other.address();
+  return { other, port: String(typeof address === 'object' ? address?.port : '') };
+}
+
+async function freePort(): Promise<string> {
+  const { other, port } = await takePort();
+  other.close();
+  await once(other, 'close');
+  return port;
+}
 
 /** Node's option to run `code` in the API's process on SIGUSR2. */
 function onSignal(code: string): string {

@@ -13,6 +13,7 @@ import { companyResolvers } from '#company/company.resolvers.ts';
 import { articlesResolvers } from '#content/articles.resolvers.ts';
 import { categoriesResolvers } from '#content/categories.resolvers.ts';
 import { passagesResolvers } from '#content/passages/passages.resolvers.ts';
+import { importResolvers } from '#content/import/import.resolvers.ts';
 import { documentsResolvers } from '#content/documents/documents.resolvers.ts';
 import { webpagesResolvers } from '#content/webpages/webpages.resolvers.ts';
 import { formsResolvers } from '#forms/forms.resolvers.ts';
@@ -21,6 +22,7 @@ import { webhooksResolvers } from '#integrations/webhooks/webhooks.resolvers.ts'
 import { attachmentsResolvers } from '#inbox/attachments/attachments.resolvers.ts';
 import { cannedRepliesResolvers } from '#inbox/canned/cannedReplies.resolvers.ts';
 import { analyticsResolvers } from '#analytics/analytics.resolvers.ts';
+import { reportSchedulesResolvers } from '#analytics/by-mail/reportSchedules.resolvers.ts';
 import { homeResolvers } from '#home/home.resolvers.ts';
 import { guidedFlowsResolvers } from '#guided-flows/guidedFlows.resolvers.ts';
 import { flowRunsResolvers } from '#guided-flows/running/flowRuns.resolvers.ts';
@@ -72,11 +74,13 @@ export const schema = makeExecutableSchema({
     passagesResolvers,
     categoriesResolvers,
     documentsResolvers,
+    importResolvers,
     automatedFaqsResolvers,
     homeResolvers,
     insightsResolvers,
     webpagesResolvers,
     analyticsResolvers,
+    reportSchedulesResolvers,
     formsResolvers,
     guidedFlowsResolvers,
     flowRunsResolvers,

@@ -5,8 +5,10 @@ import { webhooksRoute } from '#billing/webhooks.http.ts';
 import { helpCentreRoute } from '#content/help-centre/helpCentre.http.ts';
 import { dataExportsRoute } from '#company/export/dataExports.http.ts';
 import { documentsRoute } from '#content/documents/documents.http.ts';
+import { IMPORTS_PATH, importsRoute } from '#content/import/import.http.ts';
 import type { Deps } from '#context.ts';
 import { calendlyWebhooksRoute } from '#integrations/calendly/calendlyWebhooks.http.ts';
+import { mapsRoute } from '#forms/maps/maps.http.ts';
 import { attachmentsRoute, UPLOAD_PATH } from '#inbox/attachments/attachments.http.ts';
 import { schema } from '#schema.ts';
 import { productImagesRoute } from '#product-discovery/catalogue/productImages.http.ts';
@@ -39,6 +41,8 @@ import { widgetRoute } from '#widget/widget.http.ts';
 const MAX_BODY = 1_000_000;
 /** A file of 10 MB may come over a slow line. */
 const TIMEOUTS = { request: 30_000, upload: 180_000 };
+
+const isUpload = (url = '') => url.startsWith(UPLOAD_PATH) || url.startsWith(IMPORTS_PATH) || isImageUpload(url);
 
 export type Api = {
   /** Answers a request without a network; `ip` is where it seems to come from. */
@@ -81,7 +85,9 @@ export function createApi(deps: Deps, options: ApiOptions = {}): Api {
             widgetRoute(deps),
             helpCentreRoute(deps),
             documentsRoute(deps),
+            importsRoute(deps),
             productImagesRoute(deps),
+            mapsRoute(deps),
             storeWebhooksRoute(deps),
             wixWebhooksRoute(deps),
             calendlyWebhooksRoute(deps),
@@ -114,7 +120,7 @@ export function createApi(deps: Deps, options: ApiOptions = {}): Api {
 
   const listener = refusingSlowRequests(
     refusingBadAddresses((request, response) => void yoga(request, response)),
-    ({ url }) => (url?.startsWith(UPLOAD_PATH) || isImageUpload(url) ? timeouts.upload : timeouts.request),
+    ({ url }) => (isUpload(url) ? timeouts.upload : timeouts.request),
   );
   const httpServer = createServer({ requestTimeout: timeouts.upload, headersTimeout: 15_000 }, listener);
   const registry = createSocketRegistry();

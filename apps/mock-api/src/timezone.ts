@@ -6,3 +6,7 @@ export function timezoneNamed(given: string | null | undefined): string | null {
     return null;
   }
 }
+
+/** 2026-11-19, as the calendar there has it. */
+export const dayIn = (instant: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant);

@@ -24,7 +24,7 @@ export const REPAIR: FormContent = newForm({
   intro: 'A few questions, then a quote.',
   submitLabel: 'Send request',
   successMessage: 'Thank you. The workshop sends you a price within two working days.',
-  notify: { emails: ['workshop@northwindoutdoor.com'], webhookUrl: '' },
+  notify: { emails: ['workshop@northwindoutdoor.com'] },
   fields: [
     section('Your item'),
     question('Radio', 'Which item is it?', { key: 'item', isRequired: true, options: ITEMS, allowsOther: true }),
@@ -102,7 +102,7 @@ export const TRADE: FormContent = newForm({
   intro: 'Trade accounts are for shops, mountain guides and schools.',
   submitLabel: 'Apply',
   successMessage: 'Thank you. Priya from our trade desk answers within three working days.',
-  notify: { emails: ['trade@northwindoutdoor.com'], webhookUrl: '' },
+  notify: { emails: ['trade@northwindoutdoor.com'] },
   fields: [
     section('Your business'),
     question('ShortText', 'What is your business called?', { key: 'business', isRequired: true }),

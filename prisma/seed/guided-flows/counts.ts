@@ -1,8 +1,9 @@
 import type { Graph } from '@parley/guided-flow/flow';
 import { happenings, type Happening } from '@parley/guided-flow/happenings';
-import { advance, startFlow, type FlowPosition } from '@parley/guided-flow/interpreter';
+import { startFlow, type FlowPosition } from '@parley/guided-flow/interpreter';
 import type { Db } from '../../client.ts';
 import { before, DAY } from '../instants.ts';
+import { drawing, goOn, type Draw } from './walk.ts';
 
 type Walks = {
   guidedFlowId: string;
@@ -39,26 +40,12 @@ export async function seedCounts(db: Db, now: Date, { guidedFlowId, versionNumbe
   await db.flowCount.createMany({ data });
 }
 
-const LEAVE = 0.16;
-
-function walk(graph: Graph, draw: () => number): Happening[] {
+function walk(graph: Graph, draw: Draw): Happening[] {
   let position: FlowPosition = startFlow(graph).position;
   const found = happenings(graph, null, position);
-  while (position.state === 'Waiting' && draw() > LEAVE) {
-    const nodeId = position.waitingFor[Math.floor(draw() ** 1.6 * position.waitingFor.length)] ?? '';
-    const isTask = graph.nodes.some(({ id, type }) => id === nodeId && type === 'QuestioningArticles');
-    const next = advance(graph, position, { kind: isTask ? 'Finish' : 'Choose', nodeId }).position;
-    found.push(...happenings(graph, position, next));
-    position = next;
+  for (let next = goOn(graph, position, draw); next; next = goOn(graph, position, draw)) {
+    found.push(...happenings(graph, position, next.step.position));
+    position = next.step.position;
   }
   return found;
-}
-
-/** The same numbers from 0 to 1 for the same word; those of faker would move everything that is made up later. */
-function drawing(word: string): () => number {
-  let state = Array.from(word).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 2_147_483_647, 7);
-  return () => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state / 2_147_483_647;
-  };
 }

@@ -1,6 +1,7 @@
 import { faker } from '@faker-js/faker/locale/en';
 import { BASECAMP, NORI } from '../assistants.ts';
 import { JONAS, MAYA, PRIYA } from '../auth.ts';
+import { LEAVING, TOUR_IDEAS } from '../basecampTriggers.ts';
 import { agent, ai, DAYS, HOURS, visitor, type Line, type Story } from './story.ts';
 import { THANKS, TOPICS, WORDS, type Topic } from './topics.ts';
 
@@ -22,9 +23,12 @@ function fillerStory(): Story {
   const asksOn = faker.datatype.boolean(0.45);
   if (asksOn) lines.push(...followUp(topic, startedAgo - 4, words));
   if (faker.datatype.boolean(0.7)) lines.push(visitor(startedAgo - 14, faker.helpers.arrayElement(THANKS)));
+  const named = faker.datatype.boolean(0.15) ? null : person();
+  const assistant = faker.datatype.boolean(0.85) ? NORI : BASECAMP;
   return {
-    visitor: faker.datatype.boolean(0.15) ? null : person(),
-    assistant: faker.datatype.boolean(0.85) ? NORI : BASECAMP,
+    visitor: named,
+    assistant,
+    ...(assistant === BASECAMP && triggerOf(startedAgo)),
     status: startedAgo > 2 * DAYS ? 'Resolved' : asksOn ? 'Open' : 'Pending',
     page: topic.page,
     labels: [topic.label],
@@ -33,6 +37,13 @@ function fillerStory(): Story {
     isRead: true,
     isSettled: true,
   };
+}
+
+/** Not drawn by lot, so that what is drawn for others stays the same. */
+function triggerOf(startedAgo: number): Pick<Story, 'triggerId'> {
+  const by = Math.floor(startedAgo) % 5;
+  if (by < 3) return { triggerId: TOUR_IDEAS };
+  return by === 3 ? { triggerId: LEAVING } : {};
 }
 
 function followUp(topic: Topic, minutesAgo: number, words: Words): Line[] {

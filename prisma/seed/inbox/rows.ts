@@ -3,7 +3,7 @@ import type { Message, Prisma, Visitor } from '../../client.ts';
 import { conversationStateAfter } from '../../factories/conversationState.ts';
 import { fakeId } from '../../factories/fakeId.ts';
 import { before } from '../instants.ts';
-import type { Line, Story } from './story.ts';
+import type { Line, SeedRun, Story } from './story.ts';
 
 type Company = {
   clientId: string;
@@ -24,6 +24,7 @@ export type Rows = {
   conversations: NewConversation[];
   messages: NewMessage[];
   labels: Prisma.ConversationLabelCreateManyInput[];
+  runs: Prisma.FlowRunCreateManyInput[];
 };
 
 /** What the stories of one company are in the database, numbered in the order in which they began. */
@@ -41,6 +42,7 @@ export function rowsOf(stories: readonly Story[], company: Company, now: Date): 
     conversations: told.map(({ conversation }) => conversation),
     messages: told.flatMap(({ messages }) => messages),
     labels: told.flatMap(({ labels }) => labels),
+    runs: told.flatMap(({ runs }) => runs),
   };
 }
 
@@ -105,11 +107,33 @@ function tell(story: Story, { company, visitor, number, now }: Telling) {
     ...(story.status === 'Resolved' && resolutionOf(state.lastActivityAt, number)),
     ...(story.seenAgo !== undefined && { visitorReadAt: before(now, story.seenAgo) }),
     startPageUrl: company.site + story.page,
+    startTriggerId: story.triggerId ?? null,
     version: story.lines.length,
     createdAt,
   };
   const labels = (story.labels ?? []).map((label) => ({ conversationId: id, labelId: label.id }));
-  return { conversation, messages, labels };
+  const runs = story.run ? [runOf(story.run, { conversationId: id, createdAt, endedAt: state.lastActivityAt })] : [];
+  return { conversation, messages, labels, runs };
+}
+
+type RunIn = { conversationId: string; createdAt: Date; endedAt: Date };
+
+/** A visitor who does not go on has left, as one finds after a while. */
+function runOf(run: SeedRun, { conversationId, createdAt, endedAt }: RunIn): Prisma.FlowRunCreateManyInput {
+  const { guidedFlowId, versionNumber, position } = run;
+  return {
+    id: `frun_${conversationId}`,
+    guidedFlowId,
+    conversationId,
+    versionNumber,
+    state: position.state === 'Waiting' ? 'Left' : position.state,
+    waitingFor: JSON.stringify(position.waitingFor),
+    path: JSON.stringify(position.path),
+    lastNodeId: position.path.at(-1) ?? null,
+    startedAt: createdAt,
+    lastActivityAt: endedAt,
+    endedAt,
+  };
 }
 
 /** When it was resolved, and what the visitor thought of it, which about half of them say. */

@@ -1,3 +1,4 @@
+import type { FlowPosition } from '@parley/guided-flow/interpreter';
 import type { ConversationStatus, MessageAuthor } from '../../client.ts';
 import type { Person } from '../auth.ts';
 import type { SeedAssistant } from '../assistants.ts';
@@ -13,6 +14,8 @@ export type Line = {
   ago: number;
   body: string;
 };
+
+export type SeedRun = { guidedFlowId: string; versionNumber: number; position: FlowPosition };
 
 /** One conversation told from its first line to its last. */
 export type Story = {
@@ -32,6 +35,10 @@ export type Story = {
   language?: string;
   /** Milliseconds before the reference date at which the visitor asked for a person, whom nobody has been yet. */
   handoffAgo?: number;
+  /** The guided flow that it began in, and how far the visitor came. */
+  run?: SeedRun;
+  /** The assistant's trigger after which it began. */
+  triggerId?: string;
   /** `true` when an agent has looked at the last lines without answering yet. */
   isRead?: boolean;
   /** `true` when the last words of the visitor ask for nothing. */

@@ -25,7 +25,12 @@ export type ChatAssistant = {
   customEmojis: readonly CustomEmoji[];
   /** In the order in which they are offered. */
   guidedFlows: readonly ChatFlow[];
+  /** Those that the home page opens. */
+  forms: readonly OfferedForm[];
 };
+
+/** A form, as it is offered. */
+export type OfferedForm = { id: string; name: string };
 
 /** A conversation that was prepared, as it is offered. */
 export type ChatFlow = {
@@ -199,8 +204,8 @@ export type FlowStep = {
   article: { title: string; summary: string; text: string; url: string | null } | null;
 };
 
-/** What a visitor presses in a guided flow: its presentation, or a choice of a way through it. */
-export type FlowPress = { guidedFlowId: string } | { runId: string; nodeId: string };
+/** What a visitor presses: a flow's presentation, a choice of a way through it, or a form. */
+export type FlowPress = { guidedFlowId: string } | { runId: string; nodeId: string } | { formTemplateId: string };
 
 /** An answer as it is being written; `text` is all of it so far. */
 export type AnswerStream = { conversationId: string; questionId: string; text: string; isDone: boolean };
@@ -249,6 +254,8 @@ export type NewMessage = {
   attachmentIds: readonly string[];
   key: string;
   pageUrl: string;
+  /** The site's trigger after which the chat was opened. */
+  triggerId?: string;
   wantsPerson: boolean;
   /** What was pressed; left out: it was written. */
   flow?: FlowPress;
@@ -305,7 +312,7 @@ export type ChatApi = {
   /** Plain text; null when there is no such conversation. */
   loadTranscript: (token: string, conversationId: string) => Promise<string | null>;
   upload: (upload: FileUpload) => Promise<UploadedFile>;
-  recordVisit: (token: string, visit: Visit) => Promise<void>;
+  recordVisit: (token: string, visit: Visit & { locale: string }) => Promise<void>;
   /** Answers the visitor's token from now on; another visitor's when `isReplaced`. */
   identify: (token: string, person: Person) => Promise<{ token: string; isReplaced: boolean }>;
   setTyping: (token: string, conversationId: string, isTyping: boolean) => Promise<void>;

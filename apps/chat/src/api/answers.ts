@@ -14,7 +14,7 @@ const availabilitySchema = v.object({
   isSomebodyOnline: v.boolean(),
 });
 
-const flowSchema = v.object({
+export const flowSchema = v.object({
   id: v.string(),
   presentation: v.object({
     type: v.picklist(['Button', 'Card']),
@@ -37,6 +37,7 @@ export const assistantSchema = v.object({
   customEmojis: v.array(v.object({ shortcode: v.string(), title: v.string(), image: v.string() })),
   // An older memory has none, nor has a preview.
   guidedFlows: v.optional(v.array(flowSchema), []),
+  forms: v.optional(v.array(v.object({ id: v.string(), name: v.string() })), []),
 });
 
 const fileEntries = {
@@ -109,6 +110,7 @@ const flowStepSchema = v.object({
 export const flowPressSchema = v.union([
   v.object({ guidedFlowId: v.string() }),
   v.object({ runId: v.string(), nodeId: v.string() }),
+  v.object({ formTemplateId: v.string() }),
 ]);
 
 const shelfSchema = v.object({

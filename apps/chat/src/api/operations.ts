@@ -1,7 +1,7 @@
 const ASSISTANT = `id type title avatar clientName version config team { id name avatar isOnline }
   availability { isOpen opensAt replyMinutes isSomebodyOnline }
   customEmojis { shortcode title image }
-  guidedFlows { id presentation { type lineOne lineTwo lineThree } }`;
+  guidedFlows { id presentation { type lineOne lineTwo lineThree } } forms { id name }`;
 const CONVERSATION =
   'id status lastActivityAt version unreadCount handledBy agentName agentAvatar agentReadAt handoffRequestedAt csatAskedAt csatRating csatComment';
 const ATTACHMENT = 'id kind name mediaType size width height url';

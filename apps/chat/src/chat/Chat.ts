@@ -1,4 +1,4 @@
-import type { ChatApi, ChatFlow, FlowChoice } from '#api/ChatApi.ts';
+import type { ChatApi, ChatFlow, FlowChoice, OfferedForm } from '#api/ChatApi.ts';
 import type { OpenLive } from '#api/LiveConnection.ts';
 import type { BrowserPage } from '#session/BrowserPage.ts';
 import type { ChatMemory } from '#session/chatMemory.ts';
@@ -22,8 +22,10 @@ export type Chat = Actions & {
   /** Whether the conversation to come begins with a person. */
   wantPerson: (wantsPerson: boolean) => void;
   store: Store<ChatState>;
-  /** What the visitor reads, best first; BCP 47 tags. */
-  languages: readonly string[];
+  /** Speaks the language that the visitor chooses, from now on. BCP 47 tag. */
+  chooseLanguage: (language: string) => void;
+  /** Speaks the language of the site around, unless the visitor has chosen one. */
+  followLanguage: (language: string) => void;
   /** Tries at once whatever waits for the API. */
   tryNow: () => void;
   /** Sends a text with the files that are attached. */
@@ -32,6 +34,8 @@ export type Chat = Actions & {
   ask: (text: string) => void;
   /** Begins a conversation with a guided flow. */
   startFlow: (flow: ChatFlow) => void;
+  /** Begins a conversation with a form to fill in. */
+  openForm: (form: OfferedForm) => void;
   /** Chooses something that a guided flow offers. */
   press: (runId: string, choice: FlowChoice) => void;
   uploads: Uploader;

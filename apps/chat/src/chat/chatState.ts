@@ -23,6 +23,8 @@ export type ChatState = {
   /** Why the chat is unreachable, as a sentence. */
   problem: string | null;
   assistant: ChatAssistant | null;
+  /** What the visitor reads, best first; BCP 47 tags. */
+  languages: readonly string[];
   /** Whether the home page shows, before a conversation that has not begun. */
   isHome: boolean;
   /** How each stands, last activity first. */
@@ -62,7 +64,7 @@ export const newThread = () => LOCAL + newKey();
 export const idOf = (thread: string) => (isLocal(thread) ? null : thread);
 export const isLocal = (thread: string) => thread.startsWith(LOCAL);
 
-type Remembered = Pick<ChatState, 'thread' | 'outbox' | 'assistant' | 'isHome' | 'isOnline'>;
+type Remembered = Pick<ChatState, 'thread' | 'outbox' | 'assistant' | 'languages' | 'isHome' | 'isOnline'>;
 
 export const initialState = (remembered: Remembered): ChatState => ({
   ...remembered,

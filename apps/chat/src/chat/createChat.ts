@@ -12,6 +12,7 @@ import { createOlderLoader } from './olderLoader.ts';
 import { createOpener } from './opener.ts';
 import { createReceipts } from './receipts.ts';
 import { createSender } from './sender.ts';
+import { createSpokenLanguage, languagesFor } from './spokenLanguage.ts';
 import { createSession } from './session.ts';
 import { createStore } from './store.ts';
 import { createTypingSignal } from './typingSignal.ts';
@@ -29,6 +30,7 @@ export function createChat({ api, openLive, memory, page, link }: ChatDeps): Cha
       thread: begun ?? newThread(),
       outbox,
       assistant,
+      languages: languagesFor({ memory, page }),
       isHome: begun === null && startsAtHome(assistant),
       isOnline: page.isOnline(),
     }),
@@ -42,10 +44,10 @@ export function createChat({ api, openLive, memory, page, link }: ChatDeps): Cha
     else follower.follow();
     void session.renew();
     void sender.flush();
-    tellVisit();
+    visits.begin();
   });
   const signalTyping = createTypingSignal(parts);
-  const tellVisit = createVisitTeller(parts);
+  const visits = createVisitTeller(parts);
   const receipts = createReceipts(parts);
 
   function tryNow() {
@@ -117,11 +119,15 @@ export function createChat({ api, openLive, memory, page, link }: ChatDeps): Cha
   return {
     store,
     tryNow,
-    languages: page.languages(),
+    ...createSpokenLanguage(parts, visits.again),
     write: (text) => write(text),
     startFlow: ({ id, presentation }) => {
       openThread(newThread());
       write(presentation.lineOne, { guidedFlowId: id });
+    },
+    openForm: ({ id, name }) => {
+      openThread(newThread());
+      write(name, { formTemplateId: id });
     },
     press: (runId, { nodeId, label }) => write(label, { runId, nodeId }),
     ask: (text) => {

@@ -40,6 +40,7 @@ export function createSender({ api, store, session, memory, page }: Parts, onSen
   async function send({ key, body, files, wantsPerson, flow, thread }: Outgoing) {
     if (!memory.isRemembered(key)) return sentElsewhere(key, thread);
     const conversationId = idOf(thread);
+    const triggerId = page.triggerId?.();
     const sent = await session.call((token) =>
       api.sendMessage(token, {
         conversationId,
@@ -48,6 +49,7 @@ export function createSender({ api, store, session, memory, page }: Parts, onSen
         key,
         pageUrl: page.url(),
         wantsPerson,
+        ...(triggerId && { triggerId }),
         ...(flow && { flow }),
       }),
     );

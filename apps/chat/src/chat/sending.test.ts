@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
+import { FakePage } from '#testing/FakePage.ts';
 import { bodies, opened, settled, startChat } from '#testing/startChat.ts';
 
 const GREETING = 'Hello. Where are you heading?';
@@ -28,6 +29,18 @@ describe('sending', () => {
 
     expect(fake.conversations).toHaveLength(1);
     expect(bodies(chat)).toEqual([GREETING, 'one', 'two', 'three']);
+  });
+
+  it('says by which trigger of the site the visitor came', async () => {
+    const page = new FakePage();
+    page.triggerId = () => 'trig_welcome';
+    const { chat, fake } = startChat({ page });
+    await opened(chat);
+
+    chat.write('Hi there');
+    await settled(chat, fake);
+
+    expect(fake.triggers).toEqual(['trig_welcome']);
   });
 
   it('sends nothing of an empty text', async () => {

@@ -20,7 +20,9 @@ it('tells of a page that is turned to while the first one is on its way, in thei
     await new Promise<void>((answer) => answers.push(answer));
     await api.recordVisit(token, visit);
   };
-  createVisitTeller({ api: { ...api, recordVisit }, session: { call: (ask) => ask('visitor-1') }, page })();
+  const store = { get: () => ({ languages: ['en'] }) };
+  const session = { call: <T>(ask: (token: string) => Promise<T>) => ask('visitor-1') };
+  createVisitTeller({ api: { ...api, recordVisit }, session, page, store }).begin();
   await vi.waitUntil(() => answers.length === 1, { timeout: 20_000 });
 
   for (const listener of listeners) listener({ ...first, url: 'https://shop.example/tents' });

@@ -41,7 +41,7 @@ export function FileAnswer({ id, described, field, answer, isDisabled, files, on
   }
 
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-1 gap-1.5">
       {ids.map((one) => {
         const name = files.find((file) => file.id === one)?.name ?? 'File';
         return (
@@ -71,7 +71,7 @@ export function FileAnswer({ id, described, field, answer, isDisabled, files, on
           void add([...(currentTarget.files ?? [])]);
           currentTarget.value = '';
         }}
-        className="text-dense file:mr-2 file:rounded-control file:border file:border-line-strong file:bg-surface file:px-2.5 file:py-1 file:text-ink"
+        className="w-full text-dense file:mr-2 file:rounded-control file:border file:border-line-strong file:bg-surface file:px-2.5 file:py-1 file:text-ink"
       />
       <output className="text-dense text-critical empty:hidden">{isBusy ? 'Uploading' : refusal}</output>
     </div>

@@ -69,7 +69,9 @@ function Filling({ messageId, chatForm, forms }: FormCardProps) {
     const wrong = asked.findIndex(({ id }) => checked[id] !== undefined);
     if (wrong !== -1) {
       setAt(wrong);
-      queueMicrotask(() => box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      queueMicrotask(() =>
+        box.current?.querySelector<HTMLElement>('[data-wrong] :is(input, textarea, select)')?.focus(),
+      );
       return;
     }
     setSending(true);
@@ -102,7 +104,7 @@ function Filling({ messageId, chatForm, forms }: FormCardProps) {
       ref={box}
       noValidate
       aria-label={form.name}
-      className="grid gap-3"
+      className="grid grid-cols-1 gap-3"
       onSubmit={(event) => {
         event.preventDefault();
         next();
@@ -115,7 +117,7 @@ function Filling({ messageId, chatForm, forms }: FormCardProps) {
             aria-label="How far you are"
             max={asked.length}
             value={step + 1}
-            className="h-1 flex-1 appearance-none overflow-hidden rounded-full bg-press accent-brand"
+            className="h-1 min-w-0 flex-1 appearance-none overflow-hidden rounded-full bg-press [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-press [&::-webkit-progress-value]:bg-brand"
           />
         </div>
       )}

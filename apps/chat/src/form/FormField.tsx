@@ -24,6 +24,8 @@ export function FormField(props: FormFieldProps) {
   const { field, problem } = props;
   const id = useId();
   const isGroup = isChosen(field);
+  // By this the first of them is found: what is chosen from a row cannot say itself that it is invalid.
+  const isWrong = problem ? '' : undefined;
   const described = [field.help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined;
   if (field.type === 'Section') return <h3 className="pt-2 font-semibold">{field.label}</h3>;
   if (field.type === 'Statement') {
@@ -52,7 +54,7 @@ export function FormField(props: FormFieldProps) {
   );
   if (field.type === 'Consent') {
     return (
-      <div className="grid gap-1">
+      <div data-wrong={isWrong} className="grid gap-1">
         <label className="flex items-start gap-2">
           <Tick {...props} described={described} />
           <span>
@@ -66,7 +68,7 @@ export function FormField(props: FormFieldProps) {
     );
   }
   return isGroup ? (
-    <fieldset aria-describedby={described} className="grid gap-1.5">
+    <fieldset data-wrong={isWrong} aria-describedby={described} className="grid min-w-0 grid-cols-1 gap-1.5">
       <legend className="mb-1 font-medium">
         {field.label}
         {star}
@@ -76,7 +78,7 @@ export function FormField(props: FormFieldProps) {
       {wrong}
     </fieldset>
   ) : (
-    <div className="grid gap-1.5">
+    <div data-wrong={isWrong} className="grid grid-cols-1 gap-1.5">
       <label htmlFor={id} className="font-medium">
         {field.label}
         {star}

@@ -4,12 +4,15 @@ import type { Page } from './protocol.ts';
 export type FramePage = BrowserPage & {
   setOpen: (isOpen: boolean) => void;
   turnTo: (page: Page) => void;
+  /** From now on conversations begin after this trigger. */
+  cameBy: (triggerId: string) => void;
 };
 
 /** The page that a visitor looks at is the site's, and they see the chat while it is open. */
 export function framePage(first: Page, isOpenFirst: boolean, browser: BrowserPage = browserPage): FramePage {
   let page = first;
   let isOpen = isOpenFirst;
+  let triggerId: string | undefined;
   const changes = new Set<() => void>();
   const visits = new Set<(visit: Visit) => void>();
 
@@ -30,6 +33,7 @@ export function framePage(first: Page, isOpenFirst: boolean, browser: BrowserPag
       };
     },
     url: () => page.url,
+    triggerId: () => triggerId,
     visits: () => [
       ...(isElsewhere(first) ? visitOf({ url: first.referrer, title: null }) : []),
       ...visitOf({ url: page.url, title: page.title }),
@@ -41,6 +45,9 @@ export function framePage(first: Page, isOpenFirst: boolean, browser: BrowserPag
     setOpen: (isOpenNow) => {
       isOpen = isOpenNow;
       for (const listener of changes) listener();
+    },
+    cameBy: (id) => {
+      triggerId = id;
     },
     turnTo: (next) => {
       page = next;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { flowSchema } from '#api/answers.ts';
 import { HELLO, VERSION, type HostMessage } from './protocol.ts';
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
@@ -20,7 +21,11 @@ const message = v.variant('type', [
   v.object({ type: v.literal('closed'), payload: v.null() }),
   v.object({ type: v.literal('pageView'), payload: page }),
   v.object({ type: v.literal('prefill'), payload: v.object({ text: text(5000) }) }),
-  v.object({ type: v.literal('show'), payload: v.object({ page: v.picklist(['Home', 'Chat']) }) }),
+  v.object({
+    type: v.literal('show'),
+    payload: v.object({ page: v.picklist(['Home', 'Chat']), flow: v.optional(flowSchema) }),
+  }),
+  v.object({ type: v.literal('trigger'), payload: v.object({ id: text(100) }) }),
   v.object({
     type: v.literal('identify'),
     payload: v.object({
@@ -31,6 +36,7 @@ const message = v.variant('type', [
     }),
   }),
   v.object({ type: v.literal('attributes'), payload: v.record(text(60), text(500)) }),
+  v.object({ type: v.literal('locale'), payload: v.object({ locale: text(35) }) }),
   v.object({ type: v.literal('logout'), payload: v.null() }),
 ]);
 

@@ -1,3 +1,5 @@
+import type { ChatFlow } from '#api/ChatApi.ts';
+
 /*
  * What the page of a site and the chat in its frame tell each other: over the port of a MessageChannel that the page hands to
  * the exact origin of the chat. Both sides leave out what they do not know.
@@ -15,15 +17,21 @@ export type Page = { url: string; title: string; referrer: string };
 /** A person whom the site knows. `hash`: of `id`, by the assistant's secret; null: nothing vouches for it. */
 export type Identity = { id: string | null; name: string | null; email: string | null; hash: string | null };
 
+/** Where the chat is to be. `flow`: begun in its conversation. */
+export type Shown = { page: 'Home' | 'Chat'; flow?: ChatFlow | undefined };
+
 /** From the page to the frame. */
 export type HostMessage =
   | { type: 'opened'; payload: { takesFocus: boolean } }
   | { type: 'closed'; payload: null }
   | { type: 'pageView'; payload: Page }
   | { type: 'prefill'; payload: { text: string } }
-  | { type: 'show'; payload: { page: 'Home' | 'Chat' } }
+  | { type: 'show'; payload: Shown }
+  /** The trigger after which the chat is opened. */
+  | { type: 'trigger'; payload: { id: string } }
   | { type: 'identify'; payload: Identity }
   | { type: 'attributes'; payload: Record<string, string> }
+  | { type: 'locale'; payload: { locale: string } }
   | { type: 'logout'; payload: null };
 
 export type Answer = { ok: true } | { ok: false; code: string; message: string };
@@ -35,6 +43,8 @@ export type FrameMessage =
   | { type: 'unread'; payload: { count: number } }
   | { type: 'message'; payload: { conversationId: string; authorName: string; text: string } }
   | { type: 'conversationStarted'; payload: { conversationId: string } }
+  /** The visitor has chosen it. */
+  | { type: 'language'; payload: { language: string } }
   | { type: 'error'; payload: { code: string; message: string } }
   /** Of the message with this id, once it has been done. */
   | { type: 'answer'; payload: Answer };

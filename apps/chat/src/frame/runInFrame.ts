@@ -1,11 +1,12 @@
 import type { Person } from '#api/ChatApi.ts';
 import type { Chat } from '#chat/Chat.ts';
+import { standing, type ChatState } from '#chat/chatState.ts';
 import type { ChatMemory } from '#session/chatMemory.ts';
 import { hasFinePointer } from '#ui/hasFinePointer.ts';
 import { BOX } from '#ui/useFocusKept.ts';
 import type { Host } from './connectHost.ts';
 import { framePage, type FramePage } from './framePage.ts';
-import type { Answer, HostMessage } from './protocol.ts';
+import type { Answer, HostMessage, Shown } from './protocol.ts';
 import { tellHost } from './tellHost.ts';
 
 type Given = {
@@ -25,11 +26,13 @@ export function runInFrame({ host, memory, start, frame = window }: Given) {
   const page = framePage(first, isOpenFirst);
   let isOpen = isOpenFirst;
   let chat: Chat | null = null;
+  let locale: string | null = null;
 
   function begun(): Chat {
     if (chat) return chat;
     chat = start(page);
-    tellHost(chat, host, () => isOpen);
+    if (locale !== null) chat.followLanguage(locale);
+    tellHost(chat, host, { isOpen: () => isOpen, chosenLanguage: memory.language });
     return chat;
   }
 
@@ -65,11 +68,18 @@ export function runInFrame({ host, memory, start, frame = window }: Given) {
       case 'pageView':
         page.turnTo(message.payload);
         break;
+      case 'trigger':
+        page.cameBy(message.payload.id);
+        break;
       case 'prefill':
         begun().prefill(message.payload.text);
         break;
       case 'show':
-        show(begun(), message.payload.page);
+        show(begun(), message.payload);
+        break;
+      case 'locale':
+        locale = message.payload.locale;
+        chat?.followLanguage(locale);
         break;
       case 'logout':
         memory.forgetAll();
@@ -96,7 +106,16 @@ export function runInFrame({ host, memory, start, frame = window }: Given) {
   host.tell({ type: 'ready', payload: null });
 }
 
-function show(chat: Chat, page: 'Home' | 'Chat') {
+function show(chat: Chat, { page, flow }: Shown) {
+  const state = chat.store.get();
   if (page === 'Home') chat.goHome();
-  else if (chat.store.get().isHome) chat.startNew();
+  else if (!flow) {
+    if (state.isHome) chat.startNew();
+  } else if (state.isHome || !isWithPerson(state)) chat.startFlow(flow);
+}
+
+/** Whoever talks to a person stays with them. */
+function isWithPerson(state: ChatState): boolean {
+  const now = standing(state);
+  return now?.handledBy === 'Agent' && now.status !== 'Resolved';
 }

@@ -10,9 +10,9 @@ import { tellHost } from './tellHost.ts';
 async function framed({ isOpen }: { isOpen: boolean }) {
   const page = new FakePage();
   page.become({ isVisible: isOpen });
-  const { chat, fake } = startChat({ fake: new FakeApi(), page });
+  const { chat, fake, memory } = startChat({ fake: new FakeApi(), page });
   const told: FrameMessage[] = [];
-  tellHost(chat, { tell: (message) => told.push(message) }, () => isOpen);
+  tellHost(chat, { tell: (message) => told.push(message) }, { isOpen: () => isOpen, chosenLanguage: memory.language });
   await opened(chat);
   return { chat, fake, told, of: (type: string) => told.filter((message) => message.type === type) };
 }
@@ -43,4 +43,16 @@ it('tells of what others write, and not of what the visitor writes', async () =>
       { type: 'message', payload: expect.objectContaining({ conversationId: fake.last.id, text: 'We do.' }) },
     ]),
   );
+});
+
+it('tells the language that the visitor chooses, and not the one that the site asks for', async () => {
+  const { chat, of } = await framed({ isOpen: true });
+
+  chat.followLanguage('fr');
+  expect(of('language')).toEqual([]);
+  chat.chooseLanguage('de');
+  chat.followLanguage('sv');
+
+  expect(of('language')).toEqual([{ type: 'language', payload: { language: 'de' } }]);
+  expect(chat.store.get().languages[0]).toBe('de');
 });

@@ -1,17 +1,28 @@
 import type { Chat } from '#chat/Chat.ts';
 import { type ChatState, unreadElsewhere } from '#chat/chatState.ts';
+import type { ChatMemory } from '#session/chatMemory.ts';
 import type { Host } from './connectHost.ts';
 
 const unread = ({ conversations }: Pick<ChatState, 'conversations'>) =>
   conversations.reduce((sum, { unreadCount }) => sum + unreadCount, 0);
 
+type Known = { isOpen: () => boolean; chosenLanguage: ChatMemory['language'] };
+
 /** Tells the page around what is new in the chat, once each; what there was when the chat opened is not. */
-export function tellHost(chat: Pick<Chat, 'store'>, host: Pick<Host, 'tell'>, isOpen: () => boolean): () => void {
+export function tellHost(
+  chat: Pick<Chat, 'store'>,
+  host: Pick<Host, 'tell'>,
+  { isOpen, chosenLanguage }: Known,
+): () => void {
   let told = 0;
+  let toldLanguage: string | null = null;
   let known: ReadonlyMap<string, string | null> | null = null;
 
   return chat.store.subscribe(() => {
     const state = chat.store.get();
+    const language = chosenLanguage();
+    if (language !== null && language !== toldLanguage) host.tell({ type: 'language', payload: { language } });
+    toldLanguage = language;
     if (state.phase !== 'open') return;
     const count = isOpen() ? unreadElsewhere(state) : unread(state);
     if (count !== told) host.tell({ type: 'unread', payload: { count } });

@@ -152,6 +152,26 @@ describe('the home page', () => {
     expect(screen.getByText('<b>Closed</b> on Sunday')).toBeVisible();
   });
 
+  it('opens a form as long as it takes answers', async () => {
+    const form = { id: 'ask', isVisible, type: 'Form', title: { en: 'Something broken?' } } as const;
+    const { user, fake } = atHome(
+      blocks([
+        { ...form, formTemplateId: 'form_repair' },
+        { ...form, id: 'closed', formTemplateId: 'form_closed' },
+      ]),
+      { forms: [{ id: 'form_repair', name: 'Repair request' }] },
+    );
+
+    await user.click(
+      within(await screen.findByRole('region', { name: 'Something broken?' })).getByRole('button', {
+        name: 'Repair request',
+      }),
+    );
+
+    expect(await screen.findByText('Repair request')).toBeVisible();
+    expect(fake.presses).toEqual([{ formTemplateId: 'form_repair' }]);
+  });
+
   it('is never without a way into the chat', async () => {
     const { user } = atHome(blocks([{ id: 'text', isVisible, type: 'Text', title: { en: 'Note' }, text: {} }]));
 
@@ -173,6 +193,52 @@ describe('the home page', () => {
 
     renderChat({ fake, languages: ['ar'] });
     expect(await screen.findByText('مرحبا')).toHaveAttribute('dir', 'auto');
+  });
+});
+
+describe('the language', () => {
+  const greeting = { en: 'Hello', de: 'Hallo' };
+  const config = buildConfig({ languages: { others: ['de'] }, homePage: { greeting } });
+
+  async function germanChosen() {
+    const fake = new FakeApi();
+    fake.assistant = { ...ASSISTANT, config };
+    const given = renderChat({ fake });
+    await given.user.click(await screen.findByRole('button', { name: 'Language: English' }));
+    expect(screen.getByRole('button', { name: 'English' })).toHaveFocus();
+    await given.user.click(screen.getByRole('button', { name: 'Deutsch' }));
+    expect(await screen.findByText('Hallo')).toHaveAttribute('lang', 'de');
+    return given;
+  }
+
+  it('is the visitor’s to choose, which the browser remembers and the staff are told', async () => {
+    const { leave, memory, fake } = await germanChosen();
+    expect(screen.getByRole('button', { name: 'Language: Deutsch' })).toHaveFocus();
+    await waitFor(() => expect(fake.locales.at(-1)).toBe('de'));
+    leave();
+
+    renderChat({ fake, memory });
+    expect(await screen.findByText('Hallo')).toBeVisible();
+  });
+
+  it('is chosen among what else can be done with a conversation, too', async () => {
+    const { user, write } = await germanChosen();
+    await write('Passt das?');
+    await screen.findByText('Sent');
+
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(screen.getByRole('button', { name: 'Language: Deutsch' }));
+    await user.click(screen.getByRole('button', { name: 'English' }));
+    await user.click(screen.getByRole('button', { name: 'Back to the start' }));
+
+    expect(await screen.findByText('Hello')).toBeVisible();
+  });
+
+  it('is no choice where there is but one', async () => {
+    atHome({});
+    await screen.findByRole('button', { name: 'Send us a message' });
+
+    expect(screen.queryByRole('button', { name: /^Language/ })).not.toBeInTheDocument();
   });
 });
 

@@ -14,6 +14,7 @@ import type { Words } from '#ui/words.ts';
 import { AskBlock } from './AskBlock.tsx';
 import { Card, cardRow, CardRows, CardRowText } from './Card.tsx';
 import { ConversationsBlock } from './ConversationsBlock.tsx';
+import { FormBlock } from './FormBlock.tsx';
 import { LinksBlock } from './LinksBlock.tsx';
 import { TeamBlock } from './TeamBlock.tsx';
 
@@ -87,6 +88,10 @@ export function HomePage({ chat, state, assistant, words }: HomePageProps) {
               <FlowOffers flows={assistant.guidedFlows} onStart={chat.startFlow} />
             </div>
           </Card>
+        );
+      case 'Form':
+        return state.isBlocked ? null : (
+          <FormBlock block={block} words={words} forms={assistant.forms} onOpen={chat.openForm} />
         );
       default:
         return null;

@@ -1,8 +1,16 @@
 import * as v from 'valibot';
 import { render } from 'preact';
-import { assistantSchema, publicFormSchema } from '#api/answers.ts';
+import { assistantSchema, messageSchema, publicFormSchema } from '#api/answers.ts';
 import { ChatPage } from '#ui/ChatPage.tsx';
-import { previewChat } from './previewChat.ts';
+import { previewChat, type PreviewAct } from './previewChat.ts';
+
+/** Of a conversation that the page around holds. */
+const previewedMessageSchema = v.object({
+  ...v.pick(messageSchema, ['id', 'author', 'authorName', 'kind', 'body', 'flowStep', 'booking']).entries,
+  form: v.nullable(publicFormSchema),
+  answers: v.nullable(v.record(v.string(), v.any())),
+  isLeft: v.boolean(),
+});
 
 /** What the page around tells: the assistant as it is to look now, on which of its pages, in which theme and languages instead of its own. */
 const shownSchema = v.object({
@@ -13,6 +21,9 @@ const shownSchema = v.object({
   languages: v.optional(v.array(v.string())),
   /** A form to be tried, in place of the sample's last messages. */
   form: v.optional(publicFormSchema),
+  /** A conversation in place of the sample; what is done in it is told the page around. */
+  messages: v.optional(v.array(previewedMessageSchema)),
+  isWithPerson: v.optional(v.boolean(), false),
 });
 
 /** Until the chat has been drawn anew, in milliseconds. */
@@ -23,10 +34,11 @@ const READY = { kind: 'parley.previewReady' };
 
 /**
  * Shows the chat as visitors will see it, of an assistant that the page around describes, and anew whenever it does. Who may be that
- * page is in the policy that this one is served with. Nothing in it can be pressed, and it never takes the focus.
+ * page is in the policy that this one is served with. Only a form and a conversation of that page can be used; it never takes the focus.
  */
 export function mountPreview(element: Element, languages: readonly string[], page: Window = window) {
-  const chat = previewChat(languages);
+  const tell = (act: PreviewAct) => page.parent.postMessage({ kind: 'parley.previewActed', act }, '*');
+  const chat = previewChat(languages, tell);
   render(
     <div inert className="h-full overflow-hidden bg-surface">
       <ChatPage chat={chat} onClose={null} />
@@ -37,14 +49,19 @@ export function mountPreview(element: Element, languages: readonly string[], pag
     if (source !== page.parent) return;
     const { success, output } = v.safeParse(shownSchema, data);
     if (!success) return;
-    const { assistant, view, theme, languages: wanted, form } = output;
+    const { assistant, view, theme, languages: wanted, form, messages, isWithPerson } = output;
     const { config } = assistant;
     const appearance = { ...config.appearance, theme: theme ?? config.appearance.theme };
     chat.show({ ...assistant, config: { ...config, appearance } }, view, wanted);
-    if (form) {
-      chat.showForm(form);
-      // A form is there to be tried. Not before the chat has been drawn: nothing in it is to take the focus by itself.
-      page.setTimeout(() => element.firstElementChild?.removeAttribute('inert'), SETTLED);
+    if (form) chat.showForm(form);
+    if (messages) chat.showMessages(messages, isWithPerson);
+    if (form || messages) {
+      // They are there to be tried. Not before the chat has been drawn: nothing in it is to take the focus by itself.
+      page.setTimeout(() => {
+        element.firstElementChild?.removeAttribute('inert');
+        // There is no other page and no other conversation to go to.
+        element.querySelector('header')?.setAttribute('inert', '');
+      }, SETTLED);
     }
   });
   // It says nothing that not everybody may know.

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/dom';
 import { render } from 'preact';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { ASSISTANT, buildConfig } from '#testing/FakeConversations.ts';
 import { mountPreview } from './mountPreview.tsx';
 
@@ -14,7 +14,13 @@ function preview() {
   mountPreview(element, ['en']);
 }
 
-type Told = { assistant: unknown; view?: 'Home' | 'Chat'; theme?: 'Light' | 'Dark'; languages?: readonly string[] };
+type Told = {
+  assistant: unknown;
+  view?: 'Home' | 'Chat';
+  theme?: 'Light' | 'Dark';
+  languages?: readonly string[];
+  messages?: readonly unknown[];
+};
 
 const tell = (told: Told, source: Window | null = window) =>
   window.dispatchEvent(new MessageEvent('message', { source, data: { kind: 'parley.preview', ...told } }));
@@ -91,4 +97,30 @@ it('listens to nobody else, and to nothing that is no assistant', async () => {
   expect(await screen.findByText('Quilly')).toBeInTheDocument();
   expect(screen.queryByText('Mallory')).toBeNull();
   expect(screen.queryByText('Half')).toBeNull();
+});
+
+it('shows a conversation of the page around, and tells it what is done in it; there is nowhere else to go', async () => {
+  const posted = vi.spyOn(window, 'postMessage').mockReturnValue();
+  preview();
+  const choice = { nodeId: 'zip', kind: 'Button', label: 'A zip', url: null, opensNewTab: false, isPressed: false };
+  const asked = {
+    id: 'test-0-0',
+    author: 'Flow',
+    authorName: 'Nori',
+    kind: 'Choices',
+    body: 'What is broken?',
+    flowStep: { runId: 'test-0-0', choices: [choice], people: [], article: null },
+    form: null,
+    answers: null,
+    isLeft: false,
+    booking: null,
+  };
+
+  tell({ assistant: ASSISTANT, view: 'Chat', messages: [asked] });
+  (await screen.findByRole('button', { name: 'A zip' })).click();
+
+  const act = { type: 'Press', messageId: 'test-0-0', nodeId: 'zip' };
+  expect(posted).toHaveBeenCalledWith({ kind: 'parley.previewActed', act }, '*');
+  await waitFor(() => expect(document.querySelector('header')).toHaveAttribute('inert'));
+  expect(screen.getByText('What is broken?').closest('[inert]')).toBeNull();
 });

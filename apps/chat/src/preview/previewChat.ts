@@ -1,35 +1,56 @@
 import type { PublicForm } from '@parley/form/publicForm';
-import type { ChatAssistant, ChatForm } from '#api/ChatApi.ts';
+import type { Booking, ChatAssistant, ChatForm, FlowStep, FormAnswers, Message } from '#api/ChatApi.ts';
 import type { Chat } from '#chat/Chat.ts';
 import { type ChatState, initialState, newThread } from '#chat/chatState.ts';
 import { createStore } from '#chat/store.ts';
 import { wordsFor } from '#ui/words.ts';
-import { sampleConversation, SAMPLE } from './sampleConversation.ts';
+import { previewMessage, SAMPLE, sampleConversation, sampleOf } from './sampleConversation.ts';
 
 const NOT_HERE = 'This is a preview.';
 
 export type PreviewView = 'Home' | 'Chat';
 
-/** A chat that shows an assistant, its home page or a sample conversation, and talks to nobody. */
-export function previewChat(languages: readonly string[]): Chat & {
+/** A message of a conversation that the page around holds. */
+export type PreviewedMessage = Pick<Message, 'id' | 'author' | 'authorName' | 'kind' | 'body'> & {
+  flowStep: FlowStep | null;
+  form: PublicForm | null;
+  /** What was answered; null: it is still to be filled in. */
+  answers: FormAnswers | null;
+  /** The visitor did not want to. */
+  isLeft: boolean;
+  booking: Booking | null;
+};
+
+/** What is done in it: a choice of the message is pressed, its task is done, or something is written. */
+export type PreviewAct =
+  | { type: 'Press'; messageId: string; nodeId: string }
+  | { type: 'Done'; messageId: string; answers?: FormAnswers; startAt?: string }
+  | { type: 'Write'; text: string };
+
+/** A chat that shows an assistant, its home page or a sample conversation, and talks to the page around alone, by `onAct`. */
+export function previewChat(
+  languages: readonly string[],
+  onAct: (act: PreviewAct) => void = () => {},
+): Chat & {
   /** `wanted`: what the visitor reads; left out: what this browser does. */
   show: (assistant: ChatAssistant, view: PreviewView, wanted?: readonly string[]) => void;
   /** A form behind the greeting. What was filled in stays as long as the form's questions are the same. */
   showForm: (form: PublicForm) => void;
+  /** A conversation in place of the sample. What is half filled in stays as long as its message does. */
+  showMessages: (messages: readonly PreviewedMessage[], isWithPerson: boolean) => void;
 } {
   const store = createStore<ChatState>({
-    ...initialState({ thread: newThread(), outbox: [], assistant: null, isHome: true, isOnline: true }),
+    ...initialState({ thread: newThread(), outbox: [], assistant: null, languages, isHome: true, isOnline: true }),
     phase: 'open',
   });
   const nothing = () => {};
-  let shown = languages;
 
   function show(assistant: ChatAssistant, view: PreviewView, wanted = languages) {
-    shown = wanted;
     const { conversation, history } = sampleConversation(assistant, wordsFor(assistant.config.languages, wanted));
     store.update((state) => ({
       ...state,
       assistant,
+      languages: wanted,
       isHome: view === 'Home',
       thread: SAMPLE,
       // Who comes for the first time has none.
@@ -52,25 +73,49 @@ export function previewChat(languages: readonly string[]): Chat & {
     return null;
   }
 
+  const begun = new Map<string, FormAnswers>();
+  const notice = (text: string | null) => store.update((state) => ({ ...state, notice: text }));
+  const notHere = () => notice(NOT_HERE);
+
+  function showMessages(messages: readonly PreviewedMessage[], isWithPerson: boolean) {
+    const shown = messages.map(({ form, answers, isLeft, ...message }, index) =>
+      previewMessage(index, {
+        ...message,
+        chatForm: form && formWith(form, { answers, isLeft, begun: begun.get(message.id) }),
+      }),
+    );
+    const { conversation, history } = sampleOf(shown, isWithPerson ? 'Agent' : 'Flow');
+    store.update((state) => ({ ...state, conversations: [conversation], histories: { [SAMPLE]: history } }));
+  }
+
+  const act = async (done: PreviewAct): Promise<null> => {
+    onAct(done);
+    return null;
+  };
+
   return {
     store,
     show,
     showForm,
+    showMessages,
     forms: {
-      save: (_, answers) => fill({ answers, state: 'Partial', leftAt: null }),
-      submit: (_, answers) => fill({ answers, state: 'Complete' }),
-      leave: () => fill({ leftAt: new Date().toISOString() }),
+      save: (messageId, answers) => {
+        begun.set(messageId, answers);
+        return fill({ answers, state: 'Partial', leftAt: null });
+      },
+      submit: (messageId, answers) =>
+        filled ? fill({ answers, state: 'Complete' }) : act({ type: 'Done', messageId, answers }),
+      leave: (messageId) => (filled ? fill({ leftAt: new Date().toISOString() }) : act({ type: 'Done', messageId })),
       upload: () => Promise.resolve({ problem: NOT_HERE }),
     },
     bookings: {
-      times: () => Promise.resolve({ problem: NOT_HERE }),
-      book: () => Promise.resolve({ problem: NOT_HERE, field: null }),
+      times: () => Promise.resolve({ times: sampleTimes() }),
+      book: (messageId, { startAt }) => act({ type: 'Done', messageId, startAt }),
       link: () => Promise.resolve({ problem: NOT_HERE }),
     },
-    get languages() {
-      return shown;
-    },
-    uploads: { attach: nothing, retry: nothing, remove: nothing },
+    chooseLanguage: nothing,
+    followLanguage: nothing,
+    uploads: { attach: notHere, retry: nothing, remove: nothing },
     draft: () => '',
     requestPerson: () => Promise.resolve(NOT_HERE),
     identify: () => Promise.resolve({ code: 'PREVIEW', problem: NOT_HERE }),
@@ -81,10 +126,11 @@ export function previewChat(languages: readonly string[]): Chat & {
     loadTranscript: () => Promise.resolve({ problem: NOT_HERE }),
     wantPerson: nothing,
     tryNow: nothing,
-    write: nothing,
+    write: (text) => void act({ type: 'Write', text }),
     ask: nothing,
     startFlow: nothing,
-    press: nothing,
+    openForm: nothing,
+    press: (messageId, { nodeId }) => void act({ type: 'Press', messageId, nodeId }),
     goHome: nothing,
     retry: nothing,
     discard: nothing,
@@ -94,8 +140,8 @@ export function previewChat(languages: readonly string[]): Chat & {
     loadOlder: nothing,
     startNew: nothing,
     switchTo: nothing,
-    notice: nothing,
-    dismissNotice: nothing,
+    notice,
+    dismissNotice: () => notice(null),
     close: nothing,
   };
 }
@@ -109,6 +155,26 @@ const newChatForm = (form: PublicForm): ChatForm => ({
   closedMessage: null,
   version: 1,
 });
+
+type FilledIn = { answers: FormAnswers | null; isLeft: boolean; begun: FormAnswers | undefined };
+
+const formWith = (form: PublicForm, { answers, isLeft, begun }: FilledIn): ChatForm => ({
+  ...newChatForm(form),
+  ...(begun && { state: 'Partial', answers: begun }),
+  ...(answers && { state: 'Complete', answers }),
+  ...(isLeft && { leftAt: new Date().toISOString() }),
+});
+
+/** Of tomorrow and the day after, in an hour that suits most. */
+const sampleTimes = (): string[] =>
+  [1, 2].flatMap((days) =>
+    [9, 11, 14].map((hour) => {
+      const date = new Date();
+      date.setDate(date.getDate() + days);
+      date.setHours(hour, 0, 0, 0);
+      return date.toISOString();
+    }),
+  );
 
 /** The sample with the form behind its greeting, and nothing else. */
 function withForm(state: ChatState, chatForm: ChatForm | null): ChatState {

@@ -43,21 +43,32 @@ export function sampleConversation(
     ['Visitor', 'You', question],
     ['AI', title, 'Gladly. Answers will look like this one. [1] Each says where it comes from. [2]'],
   ];
-  const messages = said.map(([author, authorName, body], index): Message => ({
-    id: `sample-${index + 1}`,
+  const messages = said.map(([author, authorName, body], index) =>
+    previewMessage(index, {
+      author,
+      authorName,
+      body,
+      ...(index === 2 && { citations: SOURCES, answer: ANSWERED }),
+    }),
+  );
+  return sampleOf(messages);
+}
+
+/** A message of the sample, in its order. */
+export function previewMessage(index: number, message: Partial<Message> & Pick<Message, 'author' | 'body'>): Message {
+  const id = message.id ?? `sample-${index + 1}`;
+  return {
     conversationId: SAMPLE,
-    author,
-    authorName,
+    authorName: '',
     authorAvatar: null,
     kind: 'Text',
-    body,
     attachments: [],
     replyTo: null,
     editedAt: null,
     takenBackAt: null,
     event: null,
-    citations: index === 2 ? SOURCES : [],
-    answer: index === 2 ? ANSWERED : null,
+    citations: [],
+    answer: null,
     chatForm: null,
     flowStep: null,
     products: null,
@@ -65,15 +76,24 @@ export function sampleConversation(
     version: 1,
     createdAt: at(index),
     sequence: index + 1,
-    key: `sample-${index + 1}`,
-  }));
+    ...message,
+    id,
+    key: id,
+  };
+}
+
+/** The sample that holds these messages. `handledBy` a person: nothing of a flow can be pressed any more. */
+export function sampleOf(
+  messages: readonly Message[],
+  handledBy: ConversationSummary['handledBy'] = 'AI',
+): { conversation: ConversationSummary; history: History } {
   const conversation: ConversationSummary = {
     id: SAMPLE,
     status: 'Open',
-    lastActivityAt: at(said.length - 1),
+    lastActivityAt: at(messages.length - 1),
     version: 1,
     unreadCount: 0,
-    handledBy: 'AI',
+    handledBy,
     agentName: null,
     agentAvatar: null,
     agentReadAt: null,

@@ -5,7 +5,9 @@ export type BrowserPage = {
   /** Calls back when either may have changed; answers how to stop. */
   onChange: (listener: () => void) => () => void;
   url: () => string;
-  /** What the visitor reads, best first: the page's parameter `locale`, then as the browser has it. BCP 47 tags. */
+  /** The trigger of the site after which the chat was opened. */
+  triggerId?: () => string | undefined;
+  /** What the visitor is to be spoken to in, best first: the page's parameter `locale`, then as the browser has it. BCP 47 tags. */
   languages: () => readonly string[];
   /** The pages the visitor has come by, this one last, and what the browser says of itself. */
   visits: () => Visit[];
@@ -13,7 +15,7 @@ export type BrowserPage = {
   onVisit?: (listener: (visit: Visit) => void) => () => void;
 };
 
-export type Visit = { url: string; title: string | null; locale: string; timezone: string };
+export type Visit = { url: string; title: string | null; timezone: string };
 
 function languages() {
   const asked = new URLSearchParams(location.search).get('locale');
@@ -36,14 +38,11 @@ export const browserPage: BrowserPage = {
   url: () => location.href,
   languages,
   visits: () => {
-    const browser = {
-      locale: languages()[0] ?? navigator.language,
-      timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    };
+    const { timeZone: timezone } = Intl.DateTimeFormat().resolvedOptions();
     const cameFrom = document.referrer && new URL(document.referrer).origin !== location.origin;
     return [
-      ...(cameFrom ? [{ url: document.referrer, title: null, ...browser }] : []),
-      { url: location.href, title: document.title, ...browser },
+      ...(cameFrom ? [{ url: document.referrer, title: null, timezone }] : []),
+      { url: location.href, title: document.title, timezone },
     ];
   },
 };

@@ -16,6 +16,9 @@ export type ChatMemory = {
   /** The conversation last looked at. */
   conversationId: () => string | null;
   keepConversationId: (id: string | null) => void;
+  /** The language that the visitor has chosen; null: none. BCP 47 tag. */
+  language: () => string | null;
+  keepLanguage: (language: string) => void;
   /** Whom the chat is with, as of the last visit. */
   assistant: () => ChatAssistant | null;
   keepAssistant: (assistant: ChatAssistant) => void;
@@ -78,6 +81,8 @@ export function chatMemory(storage: TolerantStorage, { clientId, assistantId }: 
     tokenKeptAt: () => Number(storage.get(`${name}:token-kept-at`)),
     conversationId: () => storage.get(`${name}:conversation`),
     keepConversationId: (id) => storage.set(`${name}:conversation`, id),
+    language: () => storage.get(`${name}:language`),
+    keepLanguage: (language) => storage.set(`${name}:language`, language),
     assistant: () => readStored(storage.get(`${name}:assistant`), assistantSchema),
     keepAssistant: (assistant) => storage.set(`${name}:assistant`, JSON.stringify(assistant)),
     draft,

@@ -45,6 +45,8 @@ export class FakeApi extends FakeConversations {
   /** How often the visitor's browser said that it has everything. */
   deliveries = 0;
   visits: string[] = [];
+  /** In which language each of them was told to be. */
+  locales: string[] = [];
   /** Whom the site has named, and whether the next of them is another visitor. */
   persons: Person[] = [];
   isReplaced = false;
@@ -57,6 +59,8 @@ export class FakeApi extends FakeConversations {
   requests: string[] = [];
   /** What was pressed in guided flows. */
   presses: FlowPress[] = [];
+  /** The triggers by which visitors came, as far as messages say so. */
+  triggers: string[] = [];
   /** When something can be booked; null: the calendar does not answer. */
   freeTimes: string[] | null = [];
 
@@ -87,6 +91,7 @@ export class FakeApi extends FakeConversations {
       if (this.refusal) throw this.refusal;
       const sent = this.store(token, message);
       if (message.flow) this.presses.push(message.flow);
+      if (message.triggerId) this.triggers.push(message.triggerId);
       if (this.losesAnswers) throw new ApiError(UNREACHABLE, 'The chat cannot be reached right now.');
       return sent;
     },
@@ -191,8 +196,9 @@ export class FakeApi extends FakeConversations {
       this.uploaded.push(stored);
       return stored;
     },
-    recordVisit: async (_token, { url }) => {
+    recordVisit: async (_token, { url, locale }) => {
       this.visits.push(url);
+      this.locales.push(locale);
     },
     identify: async (token, person) => {
       this.arrive('identify', token);

@@ -57,6 +57,7 @@ export const ASSISTANT: ChatAssistant = {
   availability: { isOpen: true, opensAt: null, replyMinutes: null, isSomebodyOnline: true },
   customEmojis: [{ shortcode: 'nori', title: 'Nori', image: 'https://images.example/nori.svg' }],
   guidedFlows: [],
+  forms: [],
 };
 
 /** Conversations in memory, as the contract has them. */

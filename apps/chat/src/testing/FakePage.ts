@@ -8,8 +8,9 @@ export class FakePage implements BrowserPage {
   isOnline = () => this.state.isOnline;
   isVisible = () => this.state.isVisible;
   url = () => 'https://shop.example/boots';
+  triggerId?: () => string | undefined;
   languages: () => readonly string[] = () => ['en'];
-  visits = () => [{ url: this.url(), title: 'Boots', locale: 'en', timezone: 'Europe/Oslo' }];
+  visits = () => [{ url: this.url(), title: 'Boots', timezone: 'Europe/Oslo' }];
   onChange = (listener: () => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);

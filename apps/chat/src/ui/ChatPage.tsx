@@ -7,6 +7,7 @@ import { Button } from './Button.tsx';
 import { ConversationMenu } from './ConversationMenu.tsx';
 import { ConversationView } from './ConversationView.tsx';
 import { Header } from './Header.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
 import { MessagePage, UnavailablePage } from './MessagePage.tsx';
 import { OpeningPage } from './OpeningPage.tsx';
 import { useAppearance } from './useAppearance.ts';
@@ -26,7 +27,7 @@ export function ChatPage({ chat, onClose }: ChatPageProps) {
   const { assistant, missed, thread } = state;
   const unseen = missed + unreadElsewhere(state);
   const languages = assistant?.config.languages;
-  const wanted = chat.languages;
+  const wanted = state.languages;
   const words = useMemo(() => languages && wordsFor(languages, wanted), [languages, wanted]);
 
   useEffect(() => {
@@ -69,6 +70,7 @@ export function ChatPage({ chat, onClose }: ChatPageProps) {
       <main aria-label={assistant.title} className="relative flex h-full flex-col">
         <Header assistant={assistant} words={words} person={null} onBack={null} onClose={onClose}>
           {!listsConversations && menu}
+          <LanguageMenu words={words} onChoose={chat.chooseLanguage} />
         </Header>
         <HomePage chat={chat} state={state} assistant={assistant} words={words} />
         {banners}

@@ -10,6 +10,7 @@ import { BlockedPanel } from './BlockedPanel.tsx';
 import { Composer } from './Composer.tsx';
 import { DropArea } from './DropArea.tsx';
 import { Header } from './Header.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import { PersonBar } from './PersonBar.tsx';
 import { Thread } from './Thread.tsx';
@@ -76,16 +77,20 @@ export function ConversationView({
     <DropArea label={assistant.title} onDrop={chat.uploads.attach}>
       <Header assistant={assistant} words={words} person={person} onBack={chat.goHome} onClose={onClose}>
         {menu}
-        {current && (
+        {current ? (
           <MoreMenu
             conversation={current}
+            words={words}
             email={state.email}
             isBlocked={state.isBlocked}
             offersPerson={gpt.offersPerson}
             actions={chat}
+            onChooseLanguage={chat.chooseLanguage}
             onRequestPerson={() => void requestPerson()}
             onNotice={chat.notice}
           />
+        ) : (
+          <LanguageMenu words={words} onChoose={chat.chooseLanguage} />
         )}
       </Header>
       {isEmpty ? (

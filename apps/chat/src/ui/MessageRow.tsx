@@ -54,7 +54,7 @@ export function MessageRow({
     >
       {!isOwn && <Face row={row} image={assistant.avatar} />}
       <div
-        className={`flex min-w-0 flex-col ${row.products ? 'max-w-[calc(100%-36px)]' : 'max-w-[84%]'} ${isOwn ? 'items-end' : 'items-start'}`}
+        className={`flex min-w-0 flex-col ${row.products ? 'max-w-[calc(100%-36px)]' : 'max-w-[84%]'} ${isOwn ? 'items-end' : 'items-start'} ${row.kind === 'Form' ? 'w-full' : ''}`}
       >
         {row.isFirst && <Author row={row} isOwn={isOwn} />}
         {!row.isFirst && <span className="sr-only">{isOwn ? 'You' : row.authorName}: </span>}

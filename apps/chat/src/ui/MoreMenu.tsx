@@ -2,18 +2,22 @@ import { useRef, useState } from 'preact/hooks';
 import type { VisitorConversation } from '#api/ChatApi.ts';
 import type { Actions } from '#chat/actions.ts';
 import { BandButton } from './BandButton.tsx';
-import { DownloadIcon, MailIcon, MoreIcon, PersonIcon } from './icons.tsx';
+import { DownloadIcon, GlobeIcon, MailIcon, MoreIcon, PersonIcon } from './icons.tsx';
+import { LanguageChoices, nameOf } from './LanguageChoices.tsx';
 import { saveText } from './saveText.ts';
 import { TranscriptForm } from './TranscriptForm.tsx';
 import { useDismiss } from './useDismiss.ts';
+import type { Words } from './words.ts';
 
 type MoreMenuProps = {
   conversation: VisitorConversation;
+  words: Words;
   email: string | null;
   isBlocked: boolean;
   /** Whether a person may be asked for. */
   offersPerson: boolean;
   actions: Pick<Actions, 'mailTranscript' | 'loadTranscript'>;
+  onChooseLanguage: (language: string) => void;
   onRequestPerson: () => void;
   onNotice: (notice: string) => void;
 };
@@ -23,15 +27,17 @@ const item = 'flex min-h-10 w-full items-center gap-2.5 rounded-control px-2.5 t
 /** What else can be done with a conversation: ask for a person, and keep what was said. */
 export function MoreMenu({
   conversation,
+  words,
   email,
   isBlocked,
   offersPerson,
   actions,
+  onChooseLanguage,
   onRequestPerson,
   onNotice,
 }: MoreMenuProps) {
   const [isOpen, setOpen] = useState(false);
-  const [isMailing, setMailing] = useState(false);
+  const [step, setStep] = useState<'mail' | 'language' | null>(null);
   const area = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useDismiss(isOpen, area, (isByKey) => close(isByKey));
@@ -40,7 +46,7 @@ export function MoreMenu({
 
   function close(returnsFocus = true) {
     setOpen(false);
-    setMailing(false);
+    setStep(null);
     if (returnsFocus) button.current?.focus();
   }
 
@@ -66,7 +72,17 @@ export function MoreMenu({
           aria-label="More"
           className="absolute top-full right-0 z-10 mt-2 w-[min(20rem,calc(100vw-2rem))] rounded-card bg-raised p-1.5 text-ink shadow-overlay"
         >
-          {isMailing ? (
+          {step === 'language' && (
+            <LanguageChoices
+              languages={words.languages}
+              current={words.lang}
+              onChoose={(language) => {
+                close();
+                onChooseLanguage(language);
+              }}
+            />
+          )}
+          {step === 'mail' && (
             <TranscriptForm
               email={email}
               onSend={actions.mailTranscript}
@@ -75,7 +91,8 @@ export function MoreMenu({
                 onNotice(`The transcript is on its way to ${to}.`);
               }}
             />
-          ) : (
+          )}
+          {step === null && (
             <>
               {offersPerson && !hasPerson && !isBlocked && (
                 <button
@@ -91,7 +108,7 @@ export function MoreMenu({
                 </button>
               )}
               {!isBlocked && (
-                <button type="button" className={item} onClick={() => setMailing(true)}>
+                <button type="button" className={item} onClick={() => setStep('mail')}>
                   <MailIcon />
                   Send transcript by mail
                 </button>
@@ -100,6 +117,12 @@ export function MoreMenu({
                 <DownloadIcon />
                 Download transcript
               </button>
+              {words.languages.length > 1 && (
+                <button type="button" className={item} onClick={() => setStep('language')}>
+                  <GlobeIcon />
+                  Language: {nameOf(words.lang)}
+                </button>
+              )}
             </>
           )}
         </section>

@@ -70,7 +70,12 @@ export function Thread({
   const [{ attach, changed, scrolled, toEnd }] = useState(() => createScrollPlace(setHasUnseen));
   useLayoutEffect(() => {
     const last = rows.at(-1);
-    changed({ first: rows[0]?.key, last: last?.key, isOwnLast: last?.author === 'Visitor' });
+    changed({
+      first: rows[0]?.key,
+      last: last?.key,
+      isOwnLast: last?.author === 'Visitor',
+      topId: last?.kind === 'Form' ? last.id : null,
+    });
   }, [changed, rows, stream]);
   const [source, setSource] = useState<Shown | null>(null);
   const cited = source && rows.find(({ key }) => key === source.key)?.citations;

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { dangersIn, HOSTILE_HTML } from '../../../../packages/article-html/testing/hostileHtml.ts';
 import { screen, waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import type { Answer, Citation } from '#api/ChatApi.ts';
@@ -162,5 +163,22 @@ describe('the way on from an answer', () => {
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
 
     await waitFor(() => expect(fake.lastMessage).toMatchObject({ author: 'Visitor', body: 'Is the belt free?' }));
+  });
+});
+
+describe('content that attacks who reads it', () => {
+  it('is shown as the text that it is, in answers and their sources', async () => {
+    const { answer, write, user } = await asked();
+    const hostile = HOSTILE_HTML.join(' ');
+    const source = { number: 1, title: hostile, heading: hostile, quote: hostile, page: null, url: null };
+
+    write(hostile);
+    await waitFor(() => expect(document.body).toHaveTextContent('alert(1)'));
+    expect(dangersIn(document.body)).toEqual([]);
+    answer(`${hostile} [1]`, {}, [source]);
+    await user.click(within(await screen.findByRole('list', { name: 'Sources' })).getByRole('button'));
+
+    expect(await screen.findByRole('dialog', { name: /^Source 1/ })).toHaveTextContent('<script>alert(1)</script>');
+    expect(dangersIn(document.body)).toEqual([]);
   });
 });

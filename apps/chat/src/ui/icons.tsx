@@ -38,6 +38,9 @@ export const QuestionIcon = icon(
   <path d="M2.99 16.34a2 2 0 0 1 .1 1.17l-1.06 3.28a1 1 0 0 0 1.24 1.17l3.4-1a2 2 0 0 1 1.1.09 10 10 0 1 0-4.78-4.71M9.09 9a3 3 0 0 1 5.83 1c0 2-3 3-3 3m.08 4h.01" />,
 );
 export const LinkIcon = icon(<path d="M15 3h6v6M10 14 21 3m-3 10v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6" />);
+export const FormIcon = icon(
+  <path d="M9 2h6v4H9zM15 4h2a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2h2m3 7h4m-4 5h4m-8-5h.01M8 16h.01" />,
+);
 export const CheckIcon = icon(<path d="M20 6 9 17l-5-5" />);
 export const ChecksIcon = icon(<path d="M18 6 7 17l-5-5m20-1-7.5 7.5L13 16" />);
 export const ClockIcon = icon(
@@ -86,6 +89,12 @@ export const SmileIcon = icon(
 );
 export const OfflineIcon = icon(
   <path d="M12 20h.01M8.5 16.43a5 5 0 0 1 7 0M5 12.86a10 10 0 0 1 5.17-2.69M19 12.86a10 10 0 0 0-2-1.52M2 8.82a15 15 0 0 1 4.18-2.64M22 8.82a15 15 0 0 0-11.29-3.76M2 2l20 20" />,
+);
+export const GlobeIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="10" />
+    <path d="M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20M2 12h20" />
+  </>,
 );
 export const ChatsIcon = icon(
   <>

@@ -2,7 +2,13 @@
 const NEAR = 64;
 
 /** The keys of the first and last row, and whether the visitor wrote the last. */
-export type Ends = { first: string | undefined; last: string | undefined; isOwnLast: boolean };
+export type Ends = {
+  first: string | undefined;
+  last: string | undefined;
+  isOwnLast: boolean;
+  /** The id of the last row's element where it is read from its top, as a form is. */
+  topId: string | null | undefined;
+};
 
 type ScrollPlace = {
   /** Takes charge of the scrolling element; null when it goes. */
@@ -15,7 +21,8 @@ type ScrollPlace = {
 
 /**
  * Keeps a scrolling list where its reader wants it: at the end as long as they are there or have just written
- * themselves, and in place when older rows come in above. `onUnseen` is told when rows come in below what they read.
+ * themselves, and in place when older rows come in above. What is read from its top and is longer than the list begins in sight
+ * instead. `onUnseen` is told when rows come in below what they read.
  */
 export function createScrollPlace(onUnseen: (hasUnseen: boolean) => void): ScrollPlace {
   let list: HTMLElement | null = null;
@@ -29,8 +36,10 @@ export function createScrollPlace(onUnseen: (hasUnseen: boolean) => void): Scrol
   function toEnd() {
     if (!list) return;
     list.scrollTop = list.scrollHeight;
+    const hidden = hiddenAbove(list, before.topId);
+    list.scrollTop -= hidden;
     top = list.scrollTop;
-    isAtEnd = true;
+    isAtEnd = hidden === 0;
     onUnseen(false);
   }
 
@@ -43,13 +52,14 @@ export function createScrollPlace(onUnseen: (hasUnseen: boolean) => void): Scrol
     },
     changed: (ends) => {
       if (!list) return;
-      if (before.last !== ends.last) {
+      const { first, last } = before;
+      before = ends;
+      if (last !== ends.last) {
         if (isAtEnd || ends.isOwnLast) toEnd();
         else onUnseen(true);
-      } else if (before.first !== ends.first && !isAtEnd) {
+      } else if (first !== ends.first && !isAtEnd) {
         list.scrollTop += list.scrollHeight - height;
       }
-      before = ends;
       height = list.scrollHeight;
     },
     scrolled: () => {
@@ -62,4 +72,10 @@ export function createScrollPlace(onUnseen: (hasUnseen: boolean) => void): Scrol
       if (isAtEnd) onUnseen(false);
     },
   };
+}
+
+/** How much of an element's top, in pixels, is scrolled out of the list. */
+function hiddenAbove(list: HTMLElement, id: string | null | undefined): number {
+  const element = id ? document.getElementById(id) : null;
+  return element ? Math.max(0, list.getBoundingClientRect().top - element.getBoundingClientRect().top) : 0;
 }

@@ -4,6 +4,8 @@ import { bestLanguage, localised, type Languages, type LocalisedText } from '@pa
 export type Words = {
   /** BCP 47 tag. */
   lang: string;
+  /** All that the company writes in, its main one first; BCP 47 tags. */
+  languages: readonly string[];
   /** '' where nothing is written. */
   of: (text: LocalisedText) => string;
 };
@@ -11,5 +13,5 @@ export type Words = {
 /** `wanted`: what the visitor reads, best first. */
 export function wordsFor(languages: Languages, wanted: readonly string[]): Words {
   const lang = bestLanguage(languages, wanted);
-  return { lang, of: (text) => localised(text, lang, languages) };
+  return { lang, languages: [languages.default, ...languages.others], of: (text) => localised(text, lang, languages) };
 }

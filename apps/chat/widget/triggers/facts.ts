@@ -1,4 +1,5 @@
 import type { TriggerFacts } from '@parley/assistant-config/evaluateTriggers';
+import { isOpenAt } from '@parley/assistant-config/officeHours';
 import type { Triggers } from '@parley/assistant-config/triggerSchema';
 import type { WidgetConfig } from '@parley/assistant-config/widgetConfig';
 import { PHONE } from '../launcher.ts';
@@ -17,7 +18,14 @@ export type Facts = {
   stop: () => void;
 };
 
-type Given = { config: WidgetConfig; triggers: Triggers; store: VisitStore; visits: Visits; onChange: () => void };
+type Given = {
+  config: WidgetConfig;
+  triggers: Triggers;
+  language: () => string;
+  store: VisitStore;
+  visits: Visits;
+  onChange: () => void;
+};
 
 /** What is counted anew on each page. */
 const newPage = () => ({
@@ -31,7 +39,7 @@ const newPage = () => ({
 });
 
 /** Watches what triggers may ask about the visitor and the page. */
-export function watchFacts({ config, triggers, store, visits, onChange }: Given): Facts {
+export function watchFacts({ config, triggers, language, store, visits, onChange }: Given): Facts {
   const phone = matchMedia(PHONE);
   const conditions = triggers.items.flatMap((trigger) => trigger.conditions);
   const selectors = (type: 'ElementSeen' | 'Click') =>
@@ -125,8 +133,8 @@ export function watchFacts({ config, triggers, store, visits, onChange }: Given)
         attributes: store.get('attributes', {}),
         isKnown: store.get('isKnown', false),
         device: phone.matches ? 'Phone' : 'Desktop',
-        language: navigator.language,
-        isInOfficeHours: config.isOpen,
+        language: language(),
+        isInOfficeHours: config.officeHours === null || isOpenAt(config.officeHours, Date.now()),
         isAgentOnline: config.isSomebodyOnline,
         sampleKey: store.get('sampleKey', ''),
       };

@@ -10,12 +10,27 @@ type Fired = {
   session: number;
   isClosed: boolean;
   isReplied: boolean;
+  /** Whether the chat was opened since it fired. */
+  isOpened: boolean;
 };
-const NEVER: Fired = { ever: 0, date: '', day: 0, visit: 0, session: 0, isClosed: false, isReplied: false };
+const NEVER: Fired = {
+  ever: 0,
+  date: '',
+  day: 0,
+  visit: 0,
+  session: 0,
+  isClosed: false,
+  isReplied: false,
+  isOpened: false,
+};
 
 export type Fires = {
   history: (isShowing: boolean) => TriggerHistory;
   fired: (id: string) => void;
+  /** The one that fired last in this visit; null: none has. */
+  lastOfVisit: () => string | null;
+  /** The chat is opened. Answers whether it was not since this one fired. */
+  opened: (id: string) => boolean;
   /** What became of the one that fired last. */
   mark: (outcome: 'isClosed' | 'isReplied') => void;
 };
@@ -61,9 +76,19 @@ export function countFires(store: VisitStore, visits: Visits): Fires {
         session: session + 1,
         date: today(),
         visit: visits.now().number,
+        isOpened: false,
       });
       store.set('lastFireAt', Date.now());
       store.set('lastFired', id);
+    },
+    lastOfVisit: () => {
+      const id = store.get('lastFired', '');
+      return id && one(id).visit === visits.now().number ? id : null;
+    },
+    opened: (id) => {
+      const before = one(id);
+      keep(id, { ...before, isOpened: true });
+      return !before.isOpened;
     },
     mark: (outcome) => {
       if (outcome === 'isClosed') visits.change({ isClosed: true });

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { OfficeHours } from '@parley/assistant-config/configSchema';
 import { newConfig } from '@parley/assistant-config/newConfig';
 import type { Trigger, TriggerCondition, Triggers } from '@parley/assistant-config/triggerSchema';
 import type { WidgetConfig } from '@parley/assistant-config/widgetConfig';
@@ -45,7 +46,8 @@ const trigger = (condition: TriggerCondition, changed: Partial<Trigger> = {}): T
 });
 
 /** A page of a site with these triggers, as a visitor loads it. */
-function page(item: Trigger, { store = visitStore('asst_nori', () => localStorage), ...shared }: Given = {}) {
+function page(item: Trigger, given: Given = {}) {
+  const { store = visitStore('asst_nori', () => localStorage), locale = 'en', officeHours = null, ...shared } = given;
   const { appearance, languages, triggers: defaults } = newConfig({ title: 'Nori' });
   const triggers: Triggers = { ...defaults, cooldownMinutes: 0, mostPerDay: 50, ...shared, items: [item] };
   const config: WidgetConfig = {
@@ -56,28 +58,33 @@ function page(item: Trigger, { store = visitStore('asst_nori', () => localStorag
     languages,
     appearance,
     triggers,
-    isOpen: true,
+    officeHours,
+    flowLines: { flow_fit: 'Find your size' },
     isSomebodyOnline: false,
   };
   const launcher = createLauncher(config, 'en');
   const listeners = new Map<string, (detail: unknown) => void>();
   const emitted: string[] = [];
   const unfold = vi.fn<() => void>();
+  const unfoldFlow = vi.fn<() => void>();
   const open = vi.fn<() => void>();
+  const cameBy = vi.fn<(id: unknown) => void>();
+  const counted: [string, string][] = [];
   const stop = startTriggers({
     widget: {
-      commands: { unfold, open },
+      commands: { unfold, unfoldFlow, open, cameBy },
       on: (event, listener) => {
         listeners.set(event, listener);
         return () => void listeners.delete(event);
       },
+      locale: () => locale,
       emit: (event) => void emitted.push(event),
     },
     config,
     triggers,
-    locale: 'en',
     launcher,
     store,
+    count: (...one) => void counted.push(one),
   });
   stops.push(stop, launcher.remove);
   const button = (name: RegExp) =>
@@ -87,7 +94,10 @@ function page(item: Trigger, { store = visitStore('asst_nori', () => localStorag
   return {
     launcher,
     unfold,
+    unfoldFlow,
     open,
+    cameBy,
+    counted,
     emitted,
     happens: (event: string, detail: unknown = null) => listeners.get(event)?.(detail),
     said: () => button(/help/)?.textContent ?? null,
@@ -100,7 +110,7 @@ function page(item: Trigger, { store = visitStore('asst_nori', () => localStorag
   };
 }
 
-type Given = Partial<Omit<Triggers, 'items'>> & { store?: VisitStore };
+type Given = Partial<Omit<Triggers, 'items'>> & { store?: VisitStore; locale?: string; officeHours?: OfficeHours };
 
 it('counts only the seconds in which the page is seen', () => {
   const { said, emitted } = page(trigger(AFTER_3));
@@ -158,6 +168,34 @@ it.each<[string, TriggerCondition, (on: ReturnType<typeof page>) => void]>([
   act(on);
 
   expect(on.said()).toBe('Can I help?');
+});
+
+it('speaks to who reads its languages as they have chosen, and not as their browser does', () => {
+  const german = trigger(AFTER_3, {
+    audience: { samplePercent: 100, devices: ['Desktop'], languages: ['de'], visitors: 'All' },
+    action: { type: 'Message', text: { en: 'Can I help?', de: 'Kann ich help-en?' }, delaySeconds: 0 },
+  });
+  const english = page(german);
+  vi.advanceTimersByTime(3 * SECOND);
+  expect(english.said()).toBeNull();
+  english.leave();
+
+  const { said } = page(german, { locale: 'de' });
+  vi.advanceTimersByTime(3 * SECOND);
+  expect(said()).toBe('Kann ich help-en?');
+});
+
+it('fires when the office opens on who has the page open, also in the night', () => {
+  const officeHours = { isOn: true, timezone: 'UTC', days: [{ day: 1, from: '22:00', to: '02:00' }], holidays: [] };
+  const { said } = page(trigger({ id: 'c', type: 'OfficeHours', is: 'Inside' }), { officeHours });
+
+  vi.setSystemTime(new Date('2026-11-23T21:59:58Z'));
+  vi.advanceTimersByTime(SECOND);
+  expect(said()).toBeNull();
+  vi.setSystemTime(new Date('2026-11-24T01:59:00Z'));
+  vi.advanceTimersByTime(SECOND);
+
+  expect(said()).toBe('Can I help?');
 });
 
 it('fires by the campaign that began the visit, on its later pages too', () => {
@@ -238,6 +276,68 @@ it('opens the chat by itself, but on a phone only shows that there is something'
   vi.advanceTimersByTime(3 * SECOND);
   expect(phone.unfold).not.toHaveBeenCalled();
   expect(phone.launcher.button.getAttribute('aria-label')).toBe('Nori, 1 unread');
+});
+
+it('opens the chat in a guided flow, on a phone once the visitor reaches for it', () => {
+  const opening = trigger(AFTER_3, { action: { type: 'Flow', guidedFlowId: 'flow_fit', delaySeconds: 0 } });
+  const desk = page(opening);
+  vi.advanceTimersByTime(3 * SECOND);
+  expect(desk.unfoldFlow.mock.calls).toEqual([['flow_fit', 'Find your size']]);
+  desk.leave();
+  localStorage.clear();
+
+  isPhone = true;
+  const phone = page(opening);
+  vi.advanceTimersByTime(3 * SECOND);
+  expect(phone.unfoldFlow).not.toHaveBeenCalled();
+  expect(phone.launcher.button.getAttribute('aria-label')).toBe('Nori, 1 unread');
+  phone.happens('open');
+  phone.happens('open');
+  expect(phone.unfoldFlow.mock.calls).toEqual([['flow_fit', 'Find your size']]);
+});
+
+it('tells that it fired, and once that the chat was opened after it, which hears by what the visitor comes', () => {
+  const { counted, cameBy, happens } = page(trigger(AFTER_3));
+  vi.advanceTimersByTime(3 * SECOND);
+  expect(counted).toEqual([['hello', 'Fired']]);
+  expect(cameBy).not.toHaveBeenCalled();
+
+  happens('open');
+  happens('close');
+  happens('open');
+
+  expect(counted).toEqual([
+    ['hello', 'Fired'],
+    ['hello', 'Opened'],
+  ]);
+  expect(cameBy).toHaveBeenLastCalledWith('hello');
+});
+
+it('puts nothing down to a trigger of an earlier visit', () => {
+  const store = visitStore('asst_nori', () => localStorage);
+  const first = page(trigger(AFTER_3), { store });
+  vi.advanceTimersByTime(3 * SECOND);
+  first.leave();
+  vi.advanceTimersByTime(31 * MINUTE);
+
+  const next = page(trigger({ ...AFTER_3, seconds: 30 }), { store });
+  next.happens('open');
+
+  expect(next.counted).toEqual([]);
+  expect(next.cameBy).not.toHaveBeenCalled();
+});
+
+it('names the trigger before the flow that it opens begins', () => {
+  const { cameBy, unfoldFlow } = page(
+    trigger(AFTER_3, { action: { type: 'Flow', guidedFlowId: 'flow_fit', delaySeconds: 0 } }),
+  );
+
+  vi.advanceTimersByTime(3 * SECOND);
+
+  const [named = 0] = cameBy.mock.invocationCallOrder;
+  const [begun = 0] = unfoldFlow.mock.invocationCallOrder;
+  expect(cameBy).toHaveBeenCalledWith('hello');
+  expect(named).toBeLessThan(begun);
 });
 
 it('works where site data are blocked', () => {

@@ -1,6 +1,6 @@
 import { evaluateTriggers } from '@parley/assistant-config/evaluateTriggers';
 import { localised } from '@parley/assistant-config/localised';
-import type { Trigger, Triggers } from '@parley/assistant-config/triggerSchema';
+import type { Trigger, TriggerAction, Triggers } from '@parley/assistant-config/triggerSchema';
 import type { WidgetConfig } from '@parley/assistant-config/widgetConfig';
 import { type Launcher, PHONE } from '../launcher.ts';
 import type { VisitStore } from '../visitStore.ts';
@@ -11,21 +11,27 @@ import { countFires } from './fires.ts';
 import { createSurfaces } from './surfaces.ts';
 import { openVisit } from './visit.ts';
 
+/** Tells the API that a trigger fired, or that the chat was opened after it. */
+export type CountTrigger = (triggerId: string, kind: 'Fired' | 'Opened') => void;
+
 export type TriggerGiven = {
   widget: Widget;
   config: WidgetConfig;
   triggers: Triggers;
-  locale: string;
   launcher: Launcher;
   store: VisitStore;
+  count: CountTrigger;
 };
 
 const SECOND = 1000;
 
+/** What opens the chat. */
+type Unfolding = Extract<TriggerAction, { type: 'Open' | 'Flow' }>;
+
 /** Fires the assistant's triggers on this page: looks each second while the page is seen, and at what the visitor does. */
-export function startTriggers({ widget, config, triggers, locale, launcher, store }: TriggerGiven): () => void {
+export function startTriggers({ widget, config, triggers, launcher, store, count }: TriggerGiven): () => void {
   const visits = openVisit(store);
-  const facts = watchFacts({ config, triggers, store, visits, onChange: look });
+  const facts = watchFacts({ config, triggers, language: widget.locale, store, visits, onChange: look });
   const fires = countFires(store, visits);
   const explain = debugOverlay(launcher);
   const surfaces = createSurfaces({
@@ -35,6 +41,7 @@ export function startTriggers({ widget, config, triggers, locale, launcher, stor
     onClose: () => fires.mark('isClosed'),
   });
   let isOpen = false;
+  let promised: Unfolding | null = null;
   let waiting: ReturnType<typeof setTimeout> | null = null;
 
   function look() {
@@ -58,15 +65,35 @@ export function startTriggers({ widget, config, triggers, locale, launcher, stor
 
   function fire({ id, name, action }: Trigger) {
     fires.fired(id);
+    count(id, 'Fired');
     widget.emit('trigger', { id, name, action: action.type });
     if (action.type === 'Message' || action.type === 'Banner') {
-      surfaces.show(action.type, localised(action.text, locale, config.languages));
-    } else if (action.type === 'Open' && !matchMedia(PHONE).matches) {
-      widget.commands.unfold?.(action.page);
+      surfaces.show(action.type, localised(action.text, widget.locale(), config.languages));
+    } else if (action.type !== 'Badge' && !matchMedia(PHONE).matches) {
+      unfold(action);
     } else {
+      // Whoever reaches for the launcher then comes to the flow.
+      if (action.type === 'Flow') promised = action;
       // On a phone the chat would cover the page, and take the focus.
       launcher.setBadge(1);
     }
+  }
+
+  function unfold(action: Unfolding) {
+    nameTrigger();
+    if (action.type === 'Open') {
+      widget.commands.unfold?.(action.page);
+      return;
+    }
+    const id = action.guidedFlowId ?? '';
+    widget.commands.unfoldFlow?.(id, config.flowLines[id]);
+  }
+
+  /** What begins in the chat now is put down to the trigger that fired last. */
+  function nameTrigger() {
+    const id = fires.lastOfVisit();
+    if (id) widget.commands.cameBy?.(id);
+    return id;
   }
 
   const timer = setInterval(() => {
@@ -85,6 +112,11 @@ export function startTriggers({ widget, config, triggers, locale, launcher, stor
       isOpen = true;
       surfaces.hide();
       launcher.setBadge(0);
+      const id = nameTrigger();
+      if (id && fires.opened(id)) count(id, 'Opened');
+      const flow = promised;
+      promised = null;
+      if (flow) unfold(flow);
     }),
     widget.on('close', () => {
       isOpen = false;

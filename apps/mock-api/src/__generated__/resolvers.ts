@@ -5,10 +5,11 @@ import type { AssistantConfig } from '@parley/assistant-config/configSchema';
 import type { ChatConfig } from '@parley/assistant-config/publicConfig';
 import type { GuidedFlow as FlowContent } from '@parley/guided-flow/flow';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { User as UserRow, Session as SessionRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, UsageCounter as UsageCounterRow, AuditEntry as AuditEntryRow, Assistant as AssistantRow, EvaluationSet as EvaluationSetRow, EvaluationQuestion as EvaluationQuestionRow, EvaluationRun as EvaluationRunRow, Draft as DraftRow, Version as VersionRow, Article as ArticleRow, Passage as PassageRow, Document as DocumentRow, Webpage as WebpageRow, CrawlSource as CrawlSourceRow, CrawlRun as CrawlRunRow, CrawlRunItem as CrawlRunItemRow, ArticleCategory as ArticleCategoryRow, AutomatedFaq as AutomatedFaqRow, FormTemplate as FormTemplateRow, FormSubmission as FormSubmissionRow, GuidedFlow as GuidedFlowRow, FlowRun as FlowRunRow, StoreIntegration as StoreIntegrationRow, StoreSync as StoreSyncRow, Integration as IntegrationRow, ExternalTicket as ExternalTicketRow, IntegrationRequest as IntegrationRequestRow, Booking as BookingRow, ApiKey as ApiKeyRow, WebhookEndpoint as WebhookEndpointRow, WebhookDelivery as WebhookDeliveryRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, SavedView as SavedViewRow, Citation as CitationRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
+import type { User as UserRow, Session as SessionRow, Client as ClientRow, ClientSubscription as ClientSubscriptionRow, UsageCounter as UsageCounterRow, AuditEntry as AuditEntryRow, Assistant as AssistantRow, EvaluationSet as EvaluationSetRow, EvaluationQuestion as EvaluationQuestionRow, EvaluationRun as EvaluationRunRow, Draft as DraftRow, Version as VersionRow, Article as ArticleRow, Passage as PassageRow, Document as DocumentRow, Webpage as WebpageRow, ArticleImport as ArticleImportRow, ArticleImportItem as ArticleImportItemRow, CrawlSource as CrawlSourceRow, CrawlRun as CrawlRunRow, CrawlRunItem as CrawlRunItemRow, ArticleCategory as ArticleCategoryRow, AutomatedFaq as AutomatedFaqRow, FormTemplate as FormTemplateRow, FormSubmission as FormSubmissionRow, GuidedFlow as GuidedFlowRow, FlowTest as FlowTestRow, FlowRun as FlowRunRow, StoreIntegration as StoreIntegrationRow, StoreSync as StoreSyncRow, Integration as IntegrationRow, ExternalTicket as ExternalTicketRow, IntegrationRequest as IntegrationRequestRow, Booking as BookingRow, ApiKey as ApiKeyRow, WebhookEndpoint as WebhookEndpointRow, WebhookDelivery as WebhookDeliveryRow, Conversation as ConversationRow, Visitor as VisitorRow, VisitorPageView as VisitorPageViewRow, Team as TeamRow, Label as LabelRow, SavedView as SavedViewRow, Citation as CitationRow, Attachment as AttachmentRow, Notification as NotificationRow } from '@parley/db';
 import type { Usage as UsageNow } from '../billing/usage/usage.service.ts';
 import type { HomeOf } from '../home/home.ts';
 import type { AnalyticsOf } from '../analytics/analytics.service.ts';
+import type { WithRecipients as ScheduleOf } from '../analytics/by-mail/reportSchedules.service.ts';
 import type { Invoice as InvoiceRow } from '../billing/invoices.service.ts';
 import type { Onboarding as OnboardingNow } from '../onboarding/onboarding.service.ts';
 import type { DataExportRow } from '../company/export/dataExports.service.ts';
@@ -1028,6 +1029,8 @@ export type AuditAction =
   | 'GuidedFlowUnarchived'
   /** Made an API key. */
   | 'ApiKeyCreated'
+  /** Changed the name of an API key, or what it may be used for. */
+  | 'ApiKeyChanged'
   /** Gave an API key another secret. */
   | 'ApiKeyRotated'
   /** Put an end to an API key. */
@@ -1060,6 +1063,12 @@ export type AuditAction =
   | 'AuditLogExported'
   /** Took figures or conversations out of the analytics. */
   | 'AnalyticsExported'
+  /** Made a report go out by mail. */
+  | 'ReportScheduled'
+  /** Changed such a report, or who gets it. */
+  | 'ReportScheduleChanged'
+  /** Ended such a report. */
+  | 'ReportScheduleDeleted'
   /** Signed in. */
   | 'SignedIn'
   /** Tried to sign in as this person, with a wrong password or code. */
@@ -1244,6 +1253,8 @@ export type AuditAction =
   | 'AutomatedFaqRestored'
   /** Imported automated FAQs from a file. */
   | 'AutomatedFaqsImported'
+  /** Uploaded a zip of articles. */
+  | 'ArticlesImported'
   /** Added webpages. */
   | 'CrawlSourceCreated'
   /** Changed by which rules webpages are read. */
@@ -1829,6 +1840,8 @@ export type AssistantDraft = {
   hasChanges: Scalars['Boolean']['output'];
   /** The images that it names. */
   images: Array<ConfigImage>;
+  /** Whether anybody whom it shows in the chat is at work now; where it shows nobody, anybody of the company. */
+  isSomebodyOnline: Scalars['Boolean']['output'];
 };
 
 /** An image that a configuration names. */
@@ -2104,6 +2117,79 @@ export type CrawlOutcome =
   | 'Skipped'
   /** It could not be read; `reason` says why. */
   | 'Failed';
+
+/** How far an import of articles is. */
+export type ArticleImportState =
+  /** Its turn is still to come. */
+  | 'Waiting'
+  /** Its files are being made drafts of. */
+  | 'Running'
+  /** All of its files have been looked at. */
+  | 'Done'
+  /** It could not be read. */
+  | 'Failed'
+  /** Somebody ended it before it was done. */
+  | 'Cancelled'
+  /** Its drafts were deleted again. */
+  | 'Undone';
+
+/** A zip of Markdown and HTML files, out of which drafts are made. */
+export type ArticleImport = {
+  __typename?: 'ArticleImport';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** As the file was called where it came from. */
+  name: Scalars['String']['output'];
+  /** How far it is. */
+  state: ArticleImportState;
+  /** Of 100; null: not known, or over. */
+  progress?: Maybe<Scalars['Int']['output']>;
+  /** Why it Failed, as a sentence. */
+  error?: Maybe<Scalars['String']['output']>;
+  /** When it was uploaded. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it ended; null: it goes on. */
+  endedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many drafts it made. */
+  importedCount: Scalars['Int']['output'];
+  /** How many files it left out. */
+  skippedCount: Scalars['Int']['output'];
+  /** How many pictures came with the drafts. */
+  pictureCount: Scalars['Int']['output'];
+  /** How many of its drafts nobody has changed or published: those go when it is undone. */
+  undoableCount: Scalars['Int']['output'];
+  /** Its files: those that were left out first, then those of which something was. */
+  items: ArticleImportItemPage;
+};
+
+
+/** A zip of Markdown and HTML files, out of which drafts are made. */
+export type ArticleImportItemsArgs = {
+  first?: Scalars['Int']['input'];
+  skip?: Scalars['Int']['input'];
+};
+
+/** A numbered page of the files of an import. */
+export type ArticleImportItemPage = {
+  __typename?: 'ArticleImportItemPage';
+  /** Those of the page. */
+  nodes: Array<ArticleImportItem>;
+  /** How many there are on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A file of an import, and what came of it. */
+export type ArticleImportItem = {
+  __typename?: 'ArticleImportItem';
+  /** Within the zip. */
+  path: Scalars['String']['output'];
+  /** Whether a draft was made of it. */
+  isImported: Scalars['Boolean']['output'];
+  /** The draft; null: none was made, or it is gone. */
+  article?: Maybe<Article>;
+  /** What was left out of it, or why all of it was, as sentences. */
+  notes: Array<Scalars['String']['output']>;
+};
 
 /** Where an article of type Webpage was read. */
 export type Webpage = {
@@ -2868,6 +2954,8 @@ export type FormSubmission = Node & {
   answers: Scalars['FormAnswers']['output'];
   /** What was uploaded as answers. */
   files: Array<Attachment>;
+  /** Maps of the addresses that were sent in; none where no map service is set up. */
+  addressMaps: Array<AddressMap>;
   /** Who filled it in, as they were called then. */
   visitorName: Scalars['String']['output'];
   /** Who filled it in; null: they are gone. */
@@ -2896,6 +2984,15 @@ export type FormSubmission = Node & {
   version: Scalars['Int']['output'];
 };
 
+/** A map of where an answered address is. */
+export type AddressMap = {
+  __typename?: 'AddressMap';
+  /** The question that was answered. */
+  fieldId: Scalars['String']['output'];
+  /** Where the picture is, for one to two days; null: it was not drawn yet. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
 /** Which submissions of a form, by how far they are. */
 export type FormSubmissionView =
   /** Sent in or begun, without spam. */
@@ -2917,6 +3014,21 @@ export type FormSubmissionFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
   /** Those since then alone. */
   since?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Those before then alone. */
+  until?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Those whose answers all fit. */
+  answers?: InputMaybe<Array<FormAnswerFilter>>;
+};
+
+/** What an answer has to be. */
+export type FormAnswerFilter = {
+  /** To which question. */
+  fieldId: Scalars['String']['input'];
+  /**
+   * Choices, by their ids, of which it is one: `yes` and `no` of a question that is answered so, a number of a scale. Of what visitors write
+   * themselves: words, of which it has one in it.
+   */
+  values: Array<Scalars['String']['input']>;
 };
 
 /** A page of submissions. */
@@ -3049,7 +3161,11 @@ export type FaqFollowUp =
   /** The conversation goes to people. */
   | 'Handoff'
   /** An article is offered to read on. */
-  | 'Article';
+  | 'Article'
+  /** A guided flow begins. */
+  | 'Flow'
+  /** A form is asked. */
+  | 'Form';
 
 /** Where an automated FAQ comes from. */
 export type FaqSource =
@@ -3108,7 +3224,7 @@ export type AutomatedFaq = Node & {
   buttons: Array<FaqButton>;
   /** What follows the answer by itself. */
   followUp: FaqFollowUp;
-  /** Of the article that follows; null for none. */
+  /** Of the article, flow or form that follows; null for none. */
   followUpId?: Maybe<Scalars['ID']['output']>;
   /** Where it comes from. */
   source: FaqSource;
@@ -3240,7 +3356,7 @@ export type AutomatedFaqInput = {
   buttons?: Array<FaqButtonInput>;
   /** What follows the answer by itself. */
   followUp?: FaqFollowUp;
-  /** Of the article that follows. */
+  /** Of the article, flow or form that follows. */
   followUpId?: InputMaybe<Scalars['ID']['input']>;
 };
 
@@ -3418,10 +3534,12 @@ export type GuidedFlow = Node & {
   usedIn: Array<Assistant>;
   /** How often it was begun in the last 30 days. */
   starts: Scalars['Int']['output'];
-  /** How many of those came to an end of it, or to a person. */
+  /** How many of those came to an end of it. */
   completions: Scalars['Int']['output'];
   /** What visitors did in it. */
   counts: GuidedFlowCounts;
+  /** The conversations that it is to have, the oldest first. */
+  tests: Array<FlowTest>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** When somebody last changed it. */
@@ -3443,6 +3561,50 @@ export type GuidedFlowCountsArgs = {
   from?: InputMaybe<Scalars['String']['input']>;
   to?: InputMaybe<Scalars['String']['input']>;
   version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A conversation that a flow is to have; the package guided-flow says whether it does. */
+export type FlowTest = {
+  __typename?: 'FlowTest';
+  /** Its id. */
+  id: Scalars['ID']['output'];
+  /** What it is about. */
+  name: Scalars['String']['output'];
+  /** What the visitor does, in order; the first one begins the flow. */
+  steps: Array<FlowTestStep>;
+  /** Whether nothing is published while it fails. */
+  isGate: Scalars['Boolean']['output'];
+};
+
+/** What the visitor of a test does, and what is to come of it. */
+export type FlowTestStep = {
+  __typename?: 'FlowTestStep';
+  /** The step that is pressed or finished; of the first one: where it begins, null: as visitors do. */
+  nodeId?: Maybe<Scalars['ID']['output']>;
+  /** The steps that are to be told or offered then. */
+  expects: Array<Scalars['ID']['output']>;
+};
+
+/** A test of a flow to write. */
+export type FlowTestInput = {
+  /** Which flow. */
+  guidedFlowId: Scalars['ID']['input'];
+  /** Which test; left out: a new one. */
+  testId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 80 characters. */
+  name: Scalars['String']['input'];
+  /** 1 to 100. */
+  steps: Array<FlowTestStepInput>;
+  /** Whether nothing is published while it fails. */
+  isGate: Scalars['Boolean']['input'];
+};
+
+/** What the visitor of a test does, and what is to come of it. */
+export type FlowTestStepInput = {
+  /** The step that is pressed or finished; of the first one: where it begins, left out: as visitors do. */
+  nodeId?: InputMaybe<Scalars['String']['input']>;
+  /** The steps that are to be told or offered then; at most 100. */
+  expects: Array<Scalars['String']['input']>;
 };
 
 /** What visitors did in a flow. Previews are not counted. */
@@ -3664,6 +3826,8 @@ export type FlowEventType = {
   uri: Scalars['String']['output'];
   /** What it is called. */
   name: Scalars['String']['output'];
+  /** How long it takes. */
+  durationMinutes: Scalars['Int']['output'];
   /** Whether it can be booked now. */
   isActive: Scalars['Boolean']['output'];
 };
@@ -4382,6 +4546,8 @@ export type Booking = {
   canceledByName?: Maybe<Scalars['String']['output']>;
   /** Why it was called off. */
   cancelReason?: Maybe<Scalars['String']['output']>;
+  /** When it was marked at Calendly that nobody came; null: it was not. */
+  noShowAt?: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** When a conversation becomes a ticket. */
@@ -4437,6 +4603,53 @@ export type ZendeskPriorityMap = {
   urgent: ZendeskPriority;
 };
 
+/** What a field of a ticket is filled with. */
+export type TicketFieldSource =
+  /** What the visitor is called. */
+  | 'VisitorName'
+  /** Their address. */
+  | 'VisitorEmail'
+  /** Their number. */
+  | 'VisitorPhone'
+  /** Where they are: ISO 3166-1 alpha-2. */
+  | 'VisitorCountry'
+  /** Theirs, BCP 47. */
+  | 'VisitorLanguage'
+  /** Who they are to the company's site. */
+  | 'VisitorExternalId'
+  /** Where the conversation began. */
+  | 'StartPage'
+  /** Of the conversation. */
+  | 'ConversationNumber'
+  /** Where colleagues open it. */
+  | 'ConversationLink';
+
+/** A field of tickets that takes text. */
+export type ZendeskTicketField = {
+  __typename?: 'ZendeskTicketField';
+  /** Its id at Zendesk. */
+  id: Scalars['String']['output'];
+  /** What it is called there. */
+  title: Scalars['String']['output'];
+};
+
+/** A field of tickets, and what it is filled with. */
+export type ZendeskFieldMapping = {
+  __typename?: 'ZendeskFieldMapping';
+  /** Its id at Zendesk. */
+  fieldId: Scalars['String']['output'];
+  /** Of the conversation or its visitor. */
+  source: TicketFieldSource;
+};
+
+/** A field of tickets, and what it is filled with from now on. */
+export type ZendeskFieldMappingInput = {
+  /** Its id at Zendesk. */
+  fieldId: Scalars['String']['input'];
+  /** Of the conversation or its visitor. */
+  source: TicketFieldSource;
+};
+
 /** How conversations become tickets. */
 export type ZendeskSettings = {
   __typename?: 'ZendeskSettings';
@@ -4454,6 +4667,10 @@ export type ZendeskSettings = {
   priorityMap: ZendeskPriorityMap;
   /** How much they are told. */
   transcript: TicketTranscript;
+  /** The fields of its tickets that take text, when Zendesk was last asked. */
+  ticketFields: Array<ZendeskTicketField>;
+  /** Those that each new ticket comes with. */
+  fieldMap: Array<ZendeskFieldMapping>;
 };
 
 /** What lets us into an account at Zendesk. It is never answered. */
@@ -4492,6 +4709,8 @@ export type ZendeskSettingsInput = {
   priorityMap: ZendeskPriorityMapInput;
   /** How much they are told. */
   transcript: TicketTranscript;
+  /** The fields that each new ticket comes with, once each; null: none. */
+  fieldMap?: InputMaybe<Array<ZendeskFieldMappingInput>>;
 };
 
 /** Where a ticket is on its way. */
@@ -4672,6 +4891,14 @@ export type CreateApiKeyInput = {
   scopes: Array<ApiScope>;
   /** How many days it is good for, up to 730; null: for ever. */
   expiresInDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What becomes of a key. */
+export type UpdateApiKeyInput = {
+  /** What it is for. */
+  name: Scalars['String']['input'];
+  /** What it may be used for from now on; one at least. */
+  scopes: Array<ApiScope>;
 };
 
 /** Something that the public API does. */
@@ -4975,7 +5202,14 @@ export type ConversationFilter = {
   hasFile?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Filters and order of the inbox's list under a name. */
+/** Which screen a view is of. */
+export type ViewScreen =
+  /** The inbox: filters and order of its list. */
+  | 'Inbox'
+  /** The analytics: days, filters and what is shown of a report. */
+  | 'Analytics';
+
+/** What is looked at on a screen, under a name. */
 export type SavedView = {
   __typename?: 'SavedView';
   /** Opaque. */
@@ -4988,6 +5222,8 @@ export type SavedView = {
   scope: SharingScope;
   /** Whether the viewer made it, and may change and delete it. */
   isMine: Scalars['Boolean']['output'];
+  /** Whether the viewer begins with it when they open the screen. */
+  isDefault: Scalars['Boolean']['output'];
 };
 
 /** A view to keep, or what it is to become. */
@@ -5250,7 +5486,9 @@ export type ConversationEventType =
   /** A booking was moved. */
   | 'BookingMoved'
   /** A booking was called off. */
-  | 'BookingCanceled';
+  | 'BookingCanceled'
+  /** Nobody came to what was booked, or that was an error. */
+  | 'BookingMissed';
 
 /** What a message tells of that is not said by anybody; its sentence is the message's body. */
 export type ConversationEvent = {
@@ -5473,6 +5711,8 @@ export type FlowPressInput = {
   runId?: InputMaybe<Scalars['ID']['input']>;
   /** With `runId`: the step of the choice that is pressed. */
   nodeId?: InputMaybe<Scalars['String']['input']>;
+  /** Opens this form of the home page instead. */
+  formTemplateId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** How a visitor's way through a flow stands. */
@@ -6424,6 +6664,17 @@ export type ChatAssistant = {
   customEmojis: Array<CustomEmoji>;
   /** The guided flows that it offers, in their order. */
   guidedFlows: Array<ChatFlow>;
+  /** The forms that its home page opens, as long as they can be sent in. */
+  forms: Array<OfferedForm>;
+};
+
+/** A form, as visitors are offered it. */
+export type OfferedForm = {
+  __typename?: 'OfferedForm';
+  /** The form's id. */
+  id: Scalars['ID']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
 };
 
 /** A guided flow, as visitors are offered it. */
@@ -6582,6 +6833,8 @@ export type SendVisitorMessageInput = {
   replyToId?: InputMaybe<Scalars['ID']['input']>;
   /** The page the visitor is on. */
   pageUrl?: InputMaybe<Scalars['String']['input']>;
+  /** The assistant's trigger that fired last in this visit, where a new conversation begins; one that it has not is left out. */
+  triggerId?: InputMaybe<Scalars['String']['input']>;
   /** Whether a new conversation begins with a person instead of the assistant. */
   wantsPerson?: InputMaybe<Scalars['Boolean']['input']>;
   /**
@@ -7020,6 +7273,78 @@ export type BreakdownRow = {
   satisfaction?: Maybe<Scalars['Float']['output']>;
 };
 
+/** With what visitors got on, stage by stage. */
+export type AnalyticsFunnelKind =
+  /** Guided flows. */
+  | 'Flow'
+  /** Forms. */
+  | 'Form'
+  /** Products, by shop. */
+  | 'Store'
+  /** Products, each by itself. */
+  | 'Product'
+  /** Triggers of assistants. */
+  | 'Trigger';
+
+/** How far visitors came with flows, forms, products or triggers. docs/analytics.md defines each stage. */
+export type AnalyticsFunnel = {
+  __typename?: 'AnalyticsFunnel';
+  /** With what. */
+  kind: AnalyticsFunnelKind;
+  /** The stages, in order. */
+  stages: Array<FunnelStage>;
+  /** What it means to have left one; null where nobody can. */
+  left?: Maybe<FunnelStage>;
+  /** One for each that visitors came to, the most often begun first; at most 50. */
+  rows: Array<FunnelRow>;
+};
+
+/** A stage of a funnel. */
+export type FunnelStage = {
+  __typename?: 'FunnelStage';
+  /** Which one. */
+  stage: Scalars['String']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** What it means, in a sentence. */
+  definition: Scalars['String']['output'];
+};
+
+/** A flow, form, shop, product or trigger and how far visitors came with it. */
+export type FunnelRow = {
+  __typename?: 'FunnelRow';
+  /** Its id; of a trigger those of its assistant and itself: asst_nori/trig_1. */
+  key: Scalars['ID']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+  /** In how many conversations each stage was reached, in their order. */
+  counts: Array<FunnelCount>;
+  /** Where visitors stopped, most of them first. */
+  left: Array<FunnelLeft>;
+};
+
+/** How many conversations came to a stage. */
+export type FunnelCount = {
+  __typename?: 'FunnelCount';
+  /** What analyticsConversations knows them by; null: no conversations are counted, but what happened on the sites. */
+  step?: Maybe<Scalars['String']['output']>;
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** How many in the days before. */
+  before: Scalars['Int']['output'];
+};
+
+/** A step or a question at which visitors stopped. */
+export type FunnelLeft = {
+  __typename?: 'FunnelLeft';
+  /** What analyticsConversations knows them by. */
+  step: Scalars['String']['output'];
+  /** What the step or question is called. */
+  name: Scalars['String']['output'];
+  /** In how many conversations. */
+  count: Scalars['Int']['output'];
+};
+
 /** A report of some days, beside as many days before. */
 export type Analytics = {
   __typename?: 'Analytics';
@@ -7039,12 +7364,20 @@ export type Analytics = {
   hours: Array<Array<Scalars['Int']['output']>>;
   /** The same by one dimension, the most conversations first; at most 50. */
   breakdown: Array<BreakdownRow>;
+  /** How far visitors came with flows, forms, products or triggers. */
+  funnel: AnalyticsFunnel;
 };
 
 
 /** A report of some days, beside as many days before. */
 export type AnalyticsBreakdownArgs = {
   dimension: AnalyticsDimension;
+};
+
+
+/** A report of some days, beside as many days before. */
+export type AnalyticsFunnelArgs = {
+  kind: AnalyticsFunnelKind;
 };
 
 /** An hour of a weekday. */
@@ -7068,8 +7401,87 @@ export type AnalyticsConversations = {
 export type AnalyticsExport =
   /** The figures, as they are seen. */
   | 'Figures'
+  /** How far visitors came with flows, forms and products: one for each stage and place. */
+  | 'Funnels'
   /** One for each conversation. */
   | 'Conversations';
+
+/** How often a report goes out. */
+export type ReportCadence =
+  /** Each day, about the day before. */
+  | 'Daily'
+  /** On Mondays, about the week before. */
+  | 'Weekly'
+  /** On the first of each month, about the month before. */
+  | 'Monthly';
+
+/** A report that goes out by mail, as a PDF. */
+export type ReportSchedule = {
+  __typename?: 'ReportSchedule';
+  /** Opaque. */
+  id: Scalars['ID']['output'];
+  /** What it is called; unique in the company. */
+  name: Scalars['String']['output'];
+  /** How often. */
+  cadence: ReportCadence;
+  /** At which hour of the company's time zone, 0 to 23. */
+  hour: Scalars['Int']['output'];
+  /** IANA name of that time zone. */
+  timezone: Scalars['String']['output'];
+  /** Whether it is about some of the conversations only. */
+  isNarrowed: Scalars['Boolean']['output'];
+  /** Who gets it, by name. */
+  recipients: Array<ReportRecipient>;
+  /** When the next one goes out; null: is being found out, because the time zone has changed. */
+  nextAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Somebody who gets a report. */
+export type ReportRecipient = {
+  __typename?: 'ReportRecipient';
+  /** Of the colleague. */
+  userId: Scalars['ID']['output'];
+  /** What they are called. */
+  name: Scalars['String']['output'];
+  /** Whether it is the viewer. */
+  isViewer: Scalars['Boolean']['output'];
+  /** Whether one is on its way. */
+  isSending: Scalars['Boolean']['output'];
+  /** When the last one was sent. */
+  sentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the last one was given up; null: it was not. */
+  failedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Which conversations a report is about, whatever the days; as AnalyticsFilter. */
+export type ReportFilter = {
+  /** With this assistant. */
+  assistantId?: InputMaybe<Scalars['ID']['input']>;
+  /** First answered by these. */
+  answeredBy?: InputMaybe<Scalars['String']['input']>;
+  /** Assigned to this person. */
+  agentId?: InputMaybe<Scalars['ID']['input']>;
+  /** Assigned to this team. */
+  teamId?: InputMaybe<Scalars['ID']['input']>;
+  /** Begun on the page with this path. */
+  startPage?: InputMaybe<Scalars['String']['input']>;
+  /** The visitor's language. */
+  language?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A report to send by mail, or what it is to become. */
+export type ReportScheduleInput = {
+  /** 1 to 60 characters. */
+  name: Scalars['String']['input'];
+  /** How often. */
+  cadence: ReportCadence;
+  /** 0 to 23. */
+  hour: Scalars['Int']['input'];
+  /** Active staff, 1 to 50. */
+  recipientIds: Array<Scalars['ID']['input']>;
+  /** Left out: as it was, of a new one all conversations. */
+  filter?: InputMaybe<ReportFilter>;
+};
 
 /** What visitors ask about, found from their questions alone. */
 export type Topic = {
@@ -7296,6 +7708,8 @@ export type Query = {
   home: Home;
   /** What the conversations of some days amount to. Errors: BAD_INPUT with `field`. */
   analytics: Analytics;
+  /** The reports that go out by mail, by name. */
+  reportSchedules: Array<ReportSchedule>;
   /** The conversations that a number of a report counts. Errors: BAD_INPUT with `field`. */
   analyticsConversations: AnalyticsConversations;
   /** What visitors asked about. Errors: NOT_FOUND for the assistant, and BAD_INPUT with `field`. */
@@ -7406,6 +7820,10 @@ export type Query = {
   articleCategories: Array<ArticleCategory>;
   /** How the client's content stands as a whole. */
   contentSummary: ContentSummary;
+  /** The client's last ten imports of articles, the latest first. Needs MANAGE_ARTICLES. */
+  articleImports: Array<ArticleImport>;
+  /** One import of articles. Needs MANAGE_ARTICLES. Errors: NOT_FOUND. */
+  articleImport: ArticleImport;
   /** Where the client's webpages come from, those added last first. */
   crawlSources: Array<CrawlSource>;
   /** Pages being read, or looked through before that. Errors: NOT_FOUND. */
@@ -7433,6 +7851,8 @@ export type Query = {
   guidedFlows: GuidedFlowConnection;
   /** One of them. Errors: NOT_FOUND. */
   guidedFlow: GuidedFlow;
+  /** The company's published flows, by name, all of them: what can be offered. */
+  publishedFlows: Array<GuidedFlow>;
   /** What a flow may refer to. */
   guidedFlowContext: GuidedFlowContext;
   /** One conversation of the viewer's client; null when there is none. */
@@ -7500,6 +7920,7 @@ export type QueryAnalyticsConversationsArgs = {
   filter: AnalyticsFilter;
   metric?: AnalyticsMetric;
   slot?: InputMaybe<AnalyticsSlot>;
+  step?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   skip?: Scalars['Int']['input'];
 };
@@ -7644,6 +8065,12 @@ export type QueryArticleArgs = {
 
 
 /** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QueryArticleImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
 export type QueryCrawlRunArgs = {
   id: Scalars['ID']['input'];
 };
@@ -7754,6 +8181,12 @@ export type QuerySuggestedRepliesArgs = {
 
 
 /** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QuerySavedViewsArgs = {
+  screen?: ViewScreen;
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
 export type QueryVisitorsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -7804,6 +8237,16 @@ export type Mutation = {
   startGapFlow: GapAction;
   /** A report as CSV; that it was taken out stands in the audit log. Needs MANAGE_CONVERSATIONS. Errors: BAD_INPUT with `field`. */
   exportAnalytics: Scalars['String']['output'];
+  /** Needs MANAGE_CONVERSATIONS. Errors: BAD_INPUT with `field`, NOT_FOUND for a person or what it is narrowed to. */
+  createReportSchedule: ReportSchedule;
+  /** As createReportSchedule. Errors: NOT_FOUND. */
+  updateReportSchedule: ReportSchedule;
+  /** Answers its id. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND. */
+  deleteReportSchedule: Scalars['ID']['output'];
+  /** Mails it now to all who get it, about what has ended last. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND. */
+  sendReport: ReportSchedule;
+  /** The viewer gets it no longer. Errors: NOT_FOUND. */
+  leaveReport: ReportSchedule;
   /** Ends this session: its access and refresh tokens stop working at once and its sockets close. True when there was one. */
   logout: Scalars['Boolean']['output'];
   /**
@@ -8009,6 +8452,11 @@ export type Mutation = {
   deleteFormTemplate: Scalars['ID']['output'];
   /** Marks submissions, at most 100. Needs MANAGE_GUIDED_FLOWS. Errors: NOT_FOUND, BAD_INPUT with `field`. */
   updateFormSubmissions: Array<FormSubmission>;
+  /**
+   * Has the map of an address drawn that was sent in; looking again draws and counts nothing. Counts one map request. Needs
+   * MANAGE_GUIDED_FLOWS. Errors: NOT_FOUND, BAD_INPUT with `field`, LIMIT_REACHED, MAPS_UNREACHABLE.
+   */
+  drawAddressMap: FormSubmission;
   /** Deletes submissions with their files, at most 100; answers their ids. Needs MANAGE_GUIDED_FLOWS. Errors: NOT_FOUND, BAD_INPUT with `field`. */
   deleteFormSubmissions: Array<Scalars['ID']['output']>;
   /** The newest 10,000 submissions that pass, as text. Needs MANAGE_GUIDED_FLOWS. Errors: NOT_FOUND. */
@@ -8040,6 +8488,11 @@ export type Mutation = {
   replayWebhookDelivery: WebhookDelivery;
   /** Makes a key. Needs MANAGE_CLIENT. Errors: BAD_INPUT with `field`. */
   createApiKey: NewApiKey;
+  /**
+   * Changes what a key is called and may be used for; its secret stays. Needs MANAGE_CLIENT. Errors: NOT_FOUND, BAD_INPUT with `field`,
+   * TOO_LATE for a key that is not good any more.
+   */
+  updateApiKey: ApiKey;
   /**
    * Gives a key another secret; the one before works for so many hours more, 0 to 168. Needs MANAGE_CLIENT. Errors: NOT_FOUND,
    * BAD_INPUT with `field`, TOO_LATE for a key that is not good any more.
@@ -8124,6 +8577,10 @@ export type Mutation = {
   previewCrawl: CrawlRun;
   /** Reads webpages anew. Needs MANAGE_ARTICLES. Errors: BAD_INPUT with `field`, NOT_FOUND. */
   readWebpages: Array<Article>;
+  /** Ends an import where it is; drafts that were made stay. Needs MANAGE_ARTICLES. Errors: NOT_FOUND. */
+  cancelArticleImport: ArticleImport;
+  /** Deletes the drafts of an import that nobody has changed or published, and its categories that are empty then. Needs MANAGE_ARTICLES. Errors: NOT_FOUND. */
+  undoArticleImport: ArticleImport;
   /** Makes room for a file to answer from; its bytes follow over HTTP. Errors: FILE_NOT_ALLOWED, FILE_TOO_LARGE, TOO_MANY_FILES, NOT_FOUND. */
   beginDocument: Article;
   /** A new article, which nobody outside sees. Needs MANAGE_ARTICLES. Errors: BAD_INPUT with `field`, NOT_FOUND. */
@@ -8217,7 +8674,8 @@ export type Mutation = {
   updateGuidedFlow: GuidedFlow;
   /**
    * Puts the draft before visitors; conversations that run keep to the version that they began with. Needs MANAGE_GUIDED_FLOWS.
-   * Errors: NOT_FOUND, DRAFT_CHANGED, NOTHING_CHANGED, BAD_INPUT with `field`, and any GuidedFlowCode, with `nodeIds` and `issues`.
+   * Errors: NOT_FOUND, DRAFT_CHANGED, NOTHING_CHANGED, FLOW_TESTS_FAILED with the `ids` of those that must pass and do not, BAD_INPUT with
+   * `field`, and any GuidedFlowCode, with `nodeIds` and `issues`.
    */
   publishGuidedFlow: GuidedFlow;
   /** Goes back to what is published. Needs MANAGE_GUIDED_FLOWS. Errors: NOT_FOUND, also for what was never published; DuplicateGuidedFlowName. */
@@ -8235,6 +8693,10 @@ export type Mutation = {
    * BAD_INPUT with `field`.
    */
   importGuidedFlow: GuidedFlow;
+  /** Writes a test of a flow, at most 50 of each. Needs MANAGE_GUIDED_FLOWS. Errors: NOT_FOUND, BAD_INPUT with `field`. */
+  saveFlowTest: GuidedFlow;
+  /** Deletes a test; answers its flow. Needs MANAGE_GUIDED_FLOWS. Errors: NOT_FOUND. */
+  deleteFlowTest: GuidedFlow;
   /** Replies to a visitor. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, BAD_INPUT with `field`, KEY_REUSED (same key, other body), LIMIT_REACHED. */
   sendMessage: SendMessagePayload;
   /** Writes a private note. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, BAD_INPUT with `field`, KEY_REUSED. */
@@ -8287,6 +8749,8 @@ export type Mutation = {
   updateSavedView: SavedView;
   /** One's own; answers its id. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND. */
   deleteSavedView: Scalars['ID']['output'];
+  /** With which view the viewer begins on a screen; answers all of the screen. Errors: NOT_FOUND. */
+  setDefaultView: Array<SavedView>;
   /** Needs MANAGE_CONVERSATIONS. Errors: BAD_INPUT with `field`, also for a name that is taken. */
   createLabel: Label;
   /** As createLabel. Errors: NOT_FOUND. */
@@ -8450,6 +8914,37 @@ export type MutationStartGapFlowArgs = {
 export type MutationExportAnalyticsArgs = {
   filter: AnalyticsFilter;
   rows: AnalyticsExport;
+};
+
+
+/** What can be changed. */
+export type MutationCreateReportScheduleArgs = {
+  input: ReportScheduleInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateReportScheduleArgs = {
+  id: Scalars['ID']['input'];
+  input: ReportScheduleInput;
+};
+
+
+/** What can be changed. */
+export type MutationDeleteReportScheduleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationSendReportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationLeaveReportArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -8827,6 +9322,13 @@ export type MutationUpdateFormSubmissionsArgs = {
 
 
 /** What can be changed. */
+export type MutationDrawAddressMapArgs = {
+  submissionId: Scalars['ID']['input'];
+  fieldId: Scalars['String']['input'];
+};
+
+
+/** What can be changed. */
 export type MutationDeleteFormSubmissionsArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
@@ -8915,6 +9417,13 @@ export type MutationReplayWebhookDeliveryArgs = {
 /** What can be changed. */
 export type MutationCreateApiKeyArgs = {
   input: CreateApiKeyInput;
+};
+
+
+/** What can be changed. */
+export type MutationUpdateApiKeyArgs = {
+  id: Scalars['ID']['input'];
+  input: UpdateApiKeyInput;
 };
 
 
@@ -9090,6 +9599,18 @@ export type MutationPreviewCrawlArgs = {
 /** What can be changed. */
 export type MutationReadWebpagesArgs = {
   ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** What can be changed. */
+export type MutationCancelArticleImportArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationUndoArticleImportArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -9379,6 +9900,18 @@ export type MutationImportGuidedFlowArgs = {
 
 
 /** What can be changed. */
+export type MutationSaveFlowTestArgs = {
+  input: FlowTestInput;
+};
+
+
+/** What can be changed. */
+export type MutationDeleteFlowTestArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
 export type MutationSendMessageArgs = {
   input: SendMessageInput;
 };
@@ -9491,6 +10024,7 @@ export type MutationMarkConversationUnreadArgs = {
 
 /** What can be changed. */
 export type MutationCreateSavedViewArgs = {
+  screen?: ViewScreen;
   input: SavedViewInput;
 };
 
@@ -9505,6 +10039,13 @@ export type MutationUpdateSavedViewArgs = {
 /** What can be changed. */
 export type MutationDeleteSavedViewArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationSetDefaultViewArgs = {
+  screen: ViewScreen;
+  id?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -9759,6 +10300,8 @@ export type Subscription = {
   integrationChanged: Integration;
   /** A run over the client's webpages is further. */
   crawlRunChanged: CrawlRun;
+  /** An import of the client's articles is further. Needs MANAGE_ARTICLES. */
+  articleImportChanged: ArticleImport;
   /** How far one of the client's articles is on its way into answers has changed. */
   articleGptStatusChanged: Article;
   /** One of the client's automated FAQs was changed, or has answered. */
@@ -10046,6 +10589,10 @@ export type ResolversTypes = {
   CrawlFrequency: CrawlFrequency;
   CrawlState: CrawlState;
   CrawlOutcome: CrawlOutcome;
+  ArticleImportState: ArticleImportState;
+  ArticleImport: ResolverTypeWrapper<ArticleImportRow>;
+  ArticleImportItemPage: ResolverTypeWrapper<Omit<ArticleImportItemPage, 'nodes'> & { nodes: Array<ResolversTypes['ArticleImportItem']> }>;
+  ArticleImportItem: ResolverTypeWrapper<ArticleImportItemRow>;
   Webpage: ResolverTypeWrapper<WebpageRow>;
   CrawlSource: ResolverTypeWrapper<CrawlSourceRow>;
   CrawlRun: ResolverTypeWrapper<CrawlRunRow>;
@@ -10098,8 +10645,10 @@ export type ResolversTypes = {
   FormSubmissionState: FormSubmissionState;
   FormSubmissionStatus: FormSubmissionStatus;
   FormSubmission: ResolverTypeWrapper<FormSubmissionRow>;
+  AddressMap: ResolverTypeWrapper<AddressMap>;
   FormSubmissionView: FormSubmissionView;
   FormSubmissionFilter: FormSubmissionFilter;
+  FormAnswerFilter: FormAnswerFilter;
   FormSubmissionConnection: ResolverTypeWrapper<Omit<FormSubmissionConnection, 'edges'> & { edges: Array<ResolversTypes['FormSubmissionEdge']> }>;
   FormSubmissionEdge: ResolverTypeWrapper<Omit<FormSubmissionEdge, 'node'> & { node: ResolversTypes['FormSubmission'] }>;
   FormExportFormat: FormExportFormat;
@@ -10135,6 +10684,10 @@ export type ResolversTypes = {
   PresentationType: PresentationType;
   FlowPresentation: ResolverTypeWrapper<FlowPresentation>;
   GuidedFlow: ResolverTypeWrapper<GuidedFlowRow>;
+  FlowTest: ResolverTypeWrapper<FlowTestRow>;
+  FlowTestStep: ResolverTypeWrapper<FlowTestStep>;
+  FlowTestInput: FlowTestInput;
+  FlowTestStepInput: FlowTestStepInput;
   GuidedFlowCounts: ResolverTypeWrapper<GuidedFlowCounts>;
   FlowNodeCount: ResolverTypeWrapper<FlowNodeCount>;
   FlowEdgeCount: ResolverTypeWrapper<FlowEdgeCount>;
@@ -10202,6 +10755,10 @@ export type ResolversTypes = {
   ZendeskPriority: ZendeskPriority;
   ZendeskGroup: ResolverTypeWrapper<ZendeskGroup>;
   ZendeskPriorityMap: ResolverTypeWrapper<ZendeskPriorityMap>;
+  TicketFieldSource: TicketFieldSource;
+  ZendeskTicketField: ResolverTypeWrapper<ZendeskTicketField>;
+  ZendeskFieldMapping: ResolverTypeWrapper<ZendeskFieldMapping>;
+  ZendeskFieldMappingInput: ZendeskFieldMappingInput;
   ZendeskSettings: ResolverTypeWrapper<ZendeskSettings>;
   ConnectZendeskInput: ConnectZendeskInput;
   ZendeskPriorityMapInput: ZendeskPriorityMapInput;
@@ -10219,6 +10776,7 @@ export type ResolversTypes = {
   ApiKey: ResolverTypeWrapper<ApiKeyRow>;
   NewApiKey: ResolverTypeWrapper<Omit<NewApiKey, 'apiKey'> & { apiKey: ResolversTypes['ApiKey'] }>;
   CreateApiKeyInput: CreateApiKeyInput;
+  UpdateApiKeyInput: UpdateApiKeyInput;
   ApiEndpoint: ResolverTypeWrapper<ApiEndpoint>;
   PublicApi: ResolverTypeWrapper<PublicApi>;
   WebhookEvent: WebhookEvent;
@@ -10240,6 +10798,7 @@ export type ResolversTypes = {
   ConversationView: ConversationView;
   ConversationSort: ConversationSort;
   ConversationFilter: ConversationFilter;
+  ViewScreen: ViewScreen;
   SavedView: ResolverTypeWrapper<SavedViewRow>;
   SavedViewInput: SavedViewInput;
   ExcerptPart: ResolverTypeWrapper<ExcerptPart>;
@@ -10332,6 +10891,7 @@ export type ResolversTypes = {
   ShortcutKeysInput: ShortcutKeysInput;
   UpdatePreferencesInput: UpdatePreferencesInput;
   ChatAssistant: ResolverTypeWrapper<ChatAssistant>;
+  OfferedForm: ResolverTypeWrapper<OfferedForm>;
   ChatFlow: ResolverTypeWrapper<ChatFlow>;
   ChatAvailability: ResolverTypeWrapper<ChatAvailability>;
   ChatTeamMember: ResolverTypeWrapper<ChatTeamMember>;
@@ -10371,10 +10931,21 @@ export type ResolversTypes = {
   MetricFigure: ResolverTypeWrapper<MetricFigure>;
   AnalyticsDimension: AnalyticsDimension;
   BreakdownRow: ResolverTypeWrapper<BreakdownRow>;
+  AnalyticsFunnelKind: AnalyticsFunnelKind;
+  AnalyticsFunnel: ResolverTypeWrapper<AnalyticsFunnel>;
+  FunnelStage: ResolverTypeWrapper<FunnelStage>;
+  FunnelRow: ResolverTypeWrapper<FunnelRow>;
+  FunnelCount: ResolverTypeWrapper<FunnelCount>;
+  FunnelLeft: ResolverTypeWrapper<FunnelLeft>;
   Analytics: ResolverTypeWrapper<AnalyticsOf>;
   AnalyticsSlot: AnalyticsSlot;
   AnalyticsConversations: ResolverTypeWrapper<Omit<AnalyticsConversations, 'nodes'> & { nodes: Array<ResolversTypes['Conversation']> }>;
   AnalyticsExport: AnalyticsExport;
+  ReportCadence: ReportCadence;
+  ReportSchedule: ResolverTypeWrapper<ScheduleOf>;
+  ReportRecipient: ResolverTypeWrapper<ReportRecipient>;
+  ReportFilter: ReportFilter;
+  ReportScheduleInput: ReportScheduleInput;
   Topic: ResolverTypeWrapper<Topic>;
   TopicSentiment: ResolverTypeWrapper<TopicSentiment>;
   UsualBand: ResolverTypeWrapper<UsualBand>;
@@ -10504,6 +11075,9 @@ export type ResolversParentTypes = {
   CustomEmoji: CustomEmoji;
   AssetToken: AssetToken;
   Article: ArticleRow;
+  ArticleImport: ArticleImportRow;
+  ArticleImportItemPage: Omit<ArticleImportItemPage, 'nodes'> & { nodes: Array<ResolversParentTypes['ArticleImportItem']> };
+  ArticleImportItem: ArticleImportItemRow;
   Webpage: WebpageRow;
   CrawlSource: CrawlSourceRow;
   CrawlRun: CrawlRunRow;
@@ -10548,7 +11122,9 @@ export type ResolversParentTypes = {
   SaveFormDraftInput: SaveFormDraftInput;
   PublishFormInput: PublishFormInput;
   FormSubmission: FormSubmissionRow;
+  AddressMap: AddressMap;
   FormSubmissionFilter: FormSubmissionFilter;
+  FormAnswerFilter: FormAnswerFilter;
   FormSubmissionConnection: Omit<FormSubmissionConnection, 'edges'> & { edges: Array<ResolversParentTypes['FormSubmissionEdge']> };
   FormSubmissionEdge: Omit<FormSubmissionEdge, 'node'> & { node: ResolversParentTypes['FormSubmission'] };
   FormStatistics: FormStatistics;
@@ -10573,6 +11149,10 @@ export type ResolversParentTypes = {
   GuidedFlowContent: Scalars['GuidedFlowContent']['output'];
   FlowPresentation: FlowPresentation;
   GuidedFlow: GuidedFlowRow;
+  FlowTest: FlowTestRow;
+  FlowTestStep: FlowTestStep;
+  FlowTestInput: FlowTestInput;
+  FlowTestStepInput: FlowTestStepInput;
   GuidedFlowCounts: GuidedFlowCounts;
   FlowNodeCount: FlowNodeCount;
   FlowEdgeCount: FlowEdgeCount;
@@ -10624,6 +11204,9 @@ export type ResolversParentTypes = {
   Booking: BookingRow;
   ZendeskGroup: ZendeskGroup;
   ZendeskPriorityMap: ZendeskPriorityMap;
+  ZendeskTicketField: ZendeskTicketField;
+  ZendeskFieldMapping: ZendeskFieldMapping;
+  ZendeskFieldMappingInput: ZendeskFieldMappingInput;
   ZendeskSettings: ZendeskSettings;
   ConnectZendeskInput: ConnectZendeskInput;
   ZendeskPriorityMapInput: ZendeskPriorityMapInput;
@@ -10636,6 +11219,7 @@ export type ResolversParentTypes = {
   ApiKey: ApiKeyRow;
   NewApiKey: Omit<NewApiKey, 'apiKey'> & { apiKey: ResolversParentTypes['ApiKey'] };
   CreateApiKeyInput: CreateApiKeyInput;
+  UpdateApiKeyInput: UpdateApiKeyInput;
   ApiEndpoint: ApiEndpoint;
   PublicApi: PublicApi;
   WebhookEndpoint: WebhookEndpointRow;
@@ -10723,6 +11307,7 @@ export type ResolversParentTypes = {
   ShortcutKeysInput: ShortcutKeysInput;
   UpdatePreferencesInput: UpdatePreferencesInput;
   ChatAssistant: ChatAssistant;
+  OfferedForm: OfferedForm;
   ChatFlow: ChatFlow;
   ChatAvailability: ChatAvailability;
   ChatTeamMember: ChatTeamMember;
@@ -10751,9 +11336,18 @@ export type ResolversParentTypes = {
   AnalyticsPart: AnalyticsPart;
   MetricFigure: MetricFigure;
   BreakdownRow: BreakdownRow;
+  AnalyticsFunnel: AnalyticsFunnel;
+  FunnelStage: FunnelStage;
+  FunnelRow: FunnelRow;
+  FunnelCount: FunnelCount;
+  FunnelLeft: FunnelLeft;
   Analytics: AnalyticsOf;
   AnalyticsSlot: AnalyticsSlot;
   AnalyticsConversations: Omit<AnalyticsConversations, 'nodes'> & { nodes: Array<ResolversParentTypes['Conversation']> };
+  ReportSchedule: ScheduleOf;
+  ReportRecipient: ReportRecipient;
+  ReportFilter: ReportFilter;
+  ReportScheduleInput: ReportScheduleInput;
   Topic: Topic;
   TopicSentiment: TopicSentiment;
   UsualBand: UsualBand;
@@ -11308,6 +11902,7 @@ export type AssistantDraftResolvers<ContextType = Context, ParentType extends Re
   savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   hasChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['ConfigImage']>, ParentType, ContextType>;
+  isSomebodyOnline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ConfigImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfigImage'] = ResolversParentTypes['ConfigImage']> = {
@@ -11381,6 +11976,33 @@ export type ArticleResolvers<ContextType = Context, ParentType extends Resolvers
   webpage?: Resolver<Maybe<ResolversTypes['Webpage']>, ParentType, ContextType>;
   passages?: Resolver<Array<ResolversTypes['Passage']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ArticleImportResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleImport'] = ResolversParentTypes['ArticleImport']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ArticleImportState'], ParentType, ContextType>;
+  progress?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  importedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  skippedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pictureCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  undoableCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<ResolversTypes['ArticleImportItemPage'], ParentType, ContextType, RequireFields<ArticleImportItemsArgs, 'first' | 'skip'>>;
+};
+
+export type ArticleImportItemPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleImportItemPage'] = ResolversParentTypes['ArticleImportItemPage']> = {
+  nodes?: Resolver<Array<ResolversTypes['ArticleImportItem']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ArticleImportItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleImportItem'] = ResolversParentTypes['ArticleImportItem']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isImported?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  article?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type WebpageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Webpage'] = ResolversParentTypes['Webpage']> = {
@@ -11640,6 +12262,7 @@ export type FormSubmissionResolvers<ContextType = Context, ParentType extends Re
   isStarred?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   answers?: Resolver<ResolversTypes['FormAnswers'], ParentType, ContextType>;
   files?: Resolver<Array<ResolversTypes['Attachment']>, ParentType, ContextType>;
+  addressMaps?: Resolver<Array<ResolversTypes['AddressMap']>, ParentType, ContextType>;
   visitorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   visitor?: Resolver<Maybe<ResolversTypes['Visitor']>, ParentType, ContextType>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>;
@@ -11654,6 +12277,11 @@ export type FormSubmissionResolvers<ContextType = Context, ParentType extends Re
   activityAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AddressMapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AddressMap'] = ResolversParentTypes['AddressMap']> = {
+  fieldId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FormSubmissionConnectionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormSubmissionConnection'] = ResolversParentTypes['FormSubmissionConnection']> = {
@@ -11838,10 +12466,23 @@ export type GuidedFlowResolvers<ContextType = Context, ParentType extends Resolv
   starts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   completions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   counts?: Resolver<ResolversTypes['GuidedFlowCounts'], ParentType, ContextType, Partial<GuidedFlowCountsArgs>>;
+  tests?: Resolver<Array<ResolversTypes['FlowTest']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   archivedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FlowTestResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlowTest'] = ResolversParentTypes['FlowTest']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['FlowTestStep']>, ParentType, ContextType>;
+  isGate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type FlowTestStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlowTestStep'] = ResolversParentTypes['FlowTestStep']> = {
+  nodeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  expects?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type GuidedFlowCountsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GuidedFlowCounts'] = ResolversParentTypes['GuidedFlowCounts']> = {
@@ -11943,6 +12584,7 @@ export type FlowPersonResolvers<ContextType = Context, ParentType extends Resolv
 export type FlowEventTypeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlowEventType'] = ResolversParentTypes['FlowEventType']> = {
   uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  durationMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -12194,6 +12836,7 @@ export type BookingResolvers<ContextType = Context, ParentType extends Resolvers
   rescheduleUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   canceledByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  noShowAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type ZendeskGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ZendeskGroup'] = ResolversParentTypes['ZendeskGroup']> = {
@@ -12209,6 +12852,16 @@ export type ZendeskPriorityMapResolvers<ContextType = Context, ParentType extend
   urgent?: Resolver<ResolversTypes['ZendeskPriority'], ParentType, ContextType>;
 };
 
+export type ZendeskTicketFieldResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ZendeskTicketField'] = ResolversParentTypes['ZendeskTicketField']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ZendeskFieldMappingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ZendeskFieldMapping'] = ResolversParentTypes['ZendeskFieldMapping']> = {
+  fieldId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['TicketFieldSource'], ParentType, ContextType>;
+};
+
 export type ZendeskSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ZendeskSettings'] = ResolversParentTypes['ZendeskSettings']> = {
   subdomain?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createTicketOn?: Resolver<ResolversTypes['TicketTrigger'], ParentType, ContextType>;
@@ -12217,6 +12870,8 @@ export type ZendeskSettingsResolvers<ContextType = Context, ParentType extends R
   tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   priorityMap?: Resolver<ResolversTypes['ZendeskPriorityMap'], ParentType, ContextType>;
   transcript?: Resolver<ResolversTypes['TicketTranscript'], ParentType, ContextType>;
+  ticketFields?: Resolver<Array<ResolversTypes['ZendeskTicketField']>, ParentType, ContextType>;
+  fieldMap?: Resolver<Array<ResolversTypes['ZendeskFieldMapping']>, ParentType, ContextType>;
 };
 
 export type ExternalTicketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExternalTicket'] = ResolversParentTypes['ExternalTicket']> = {
@@ -12366,6 +13021,7 @@ export type SavedViewResolvers<ContextType = Context, ParentType extends Resolve
   query?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   scope?: Resolver<ResolversTypes['SharingScope'], ParentType, ContextType>;
   isMine?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isDefault?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ExcerptPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExcerptPart'] = ResolversParentTypes['ExcerptPart']> = {
@@ -12833,6 +13489,12 @@ export type ChatAssistantResolvers<ContextType = Context, ParentType extends Res
   availability?: Resolver<ResolversTypes['ChatAvailability'], ParentType, ContextType>;
   customEmojis?: Resolver<Array<ResolversTypes['CustomEmoji']>, ParentType, ContextType>;
   guidedFlows?: Resolver<Array<ResolversTypes['ChatFlow']>, ParentType, ContextType>;
+  forms?: Resolver<Array<ResolversTypes['OfferedForm']>, ParentType, ContextType>;
+};
+
+export type OfferedFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferedForm'] = ResolversParentTypes['OfferedForm']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ChatFlowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatFlow'] = ResolversParentTypes['ChatFlow']> = {
@@ -13009,6 +13671,38 @@ export type BreakdownRowResolvers<ContextType = Context, ParentType extends Reso
   satisfaction?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type AnalyticsFunnelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnalyticsFunnel'] = ResolversParentTypes['AnalyticsFunnel']> = {
+  kind?: Resolver<ResolversTypes['AnalyticsFunnelKind'], ParentType, ContextType>;
+  stages?: Resolver<Array<ResolversTypes['FunnelStage']>, ParentType, ContextType>;
+  left?: Resolver<Maybe<ResolversTypes['FunnelStage']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['FunnelRow']>, ParentType, ContextType>;
+};
+
+export type FunnelStageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FunnelStage'] = ResolversParentTypes['FunnelStage']> = {
+  stage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  definition?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FunnelRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FunnelRow'] = ResolversParentTypes['FunnelRow']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  counts?: Resolver<Array<ResolversTypes['FunnelCount']>, ParentType, ContextType>;
+  left?: Resolver<Array<ResolversTypes['FunnelLeft']>, ParentType, ContextType>;
+};
+
+export type FunnelCountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FunnelCount'] = ResolversParentTypes['FunnelCount']> = {
+  step?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  before?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FunnelLeftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FunnelLeft'] = ResolversParentTypes['FunnelLeft']> = {
+  step?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type AnalyticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Analytics'] = ResolversParentTypes['Analytics']> = {
   timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   unit?: Resolver<ResolversTypes['AnalyticsUnit'], ParentType, ContextType>;
@@ -13018,11 +13712,32 @@ export type AnalyticsResolvers<ContextType = Context, ParentType extends Resolve
   metrics?: Resolver<Array<ResolversTypes['MetricFigure']>, ParentType, ContextType>;
   hours?: Resolver<Array<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
   breakdown?: Resolver<Array<ResolversTypes['BreakdownRow']>, ParentType, ContextType, RequireFields<AnalyticsBreakdownArgs, 'dimension'>>;
+  funnel?: Resolver<ResolversTypes['AnalyticsFunnel'], ParentType, ContextType, RequireFields<AnalyticsFunnelArgs, 'kind'>>;
 };
 
 export type AnalyticsConversationsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnalyticsConversations'] = ResolversParentTypes['AnalyticsConversations']> = {
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Conversation']>, ParentType, ContextType>;
+};
+
+export type ReportScheduleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportSchedule'] = ResolversParentTypes['ReportSchedule']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cadence?: Resolver<ResolversTypes['ReportCadence'], ParentType, ContextType>;
+  hour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  timezone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isNarrowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recipients?: Resolver<Array<ResolversTypes['ReportRecipient']>, ParentType, ContextType>;
+  nextAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ReportRecipientResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ReportRecipient'] = ResolversParentTypes['ReportRecipient']> = {
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isViewer?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sentAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  failedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type TopicResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Topic'] = ResolversParentTypes['Topic']> = {
@@ -13120,6 +13835,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   home?: Resolver<ResolversTypes['Home'], ParentType, ContextType>;
   analytics?: Resolver<ResolversTypes['Analytics'], ParentType, ContextType, RequireFields<QueryAnalyticsArgs, 'filter'>>;
+  reportSchedules?: Resolver<Array<ResolversTypes['ReportSchedule']>, ParentType, ContextType>;
   analyticsConversations?: Resolver<ResolversTypes['AnalyticsConversations'], ParentType, ContextType, RequireFields<QueryAnalyticsConversationsArgs, 'filter' | 'metric' | 'first' | 'skip'>>;
   insights?: Resolver<ResolversTypes['Insights'], ParentType, ContextType, RequireFields<QueryInsightsArgs, 'filter'>>;
   topicReport?: Resolver<ResolversTypes['TopicReport'], ParentType, ContextType, RequireFields<QueryTopicReportArgs, 'id' | 'filter'>>;
@@ -13166,6 +13882,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   article?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<QueryArticleArgs, 'id'>>;
   articleCategories?: Resolver<Array<ResolversTypes['ArticleCategory']>, ParentType, ContextType>;
   contentSummary?: Resolver<ResolversTypes['ContentSummary'], ParentType, ContextType>;
+  articleImports?: Resolver<Array<ResolversTypes['ArticleImport']>, ParentType, ContextType>;
+  articleImport?: Resolver<ResolversTypes['ArticleImport'], ParentType, ContextType, RequireFields<QueryArticleImportArgs, 'id'>>;
   crawlSources?: Resolver<Array<ResolversTypes['CrawlSource']>, ParentType, ContextType>;
   crawlRun?: Resolver<ResolversTypes['CrawlRun'], ParentType, ContextType, RequireFields<QueryCrawlRunArgs, 'id'>>;
   brokenLinks?: Resolver<Array<ResolversTypes['CrawlRunItem']>, ParentType, ContextType>;
@@ -13178,6 +13896,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   automatedFaqsCsv?: Resolver<ResolversTypes['String'], ParentType, ContextType, Partial<QueryAutomatedFaqsCsvArgs>>;
   guidedFlows?: Resolver<ResolversTypes['GuidedFlowConnection'], ParentType, ContextType, RequireFields<QueryGuidedFlowsArgs, 'sort' | 'first'>>;
   guidedFlow?: Resolver<ResolversTypes['GuidedFlow'], ParentType, ContextType, RequireFields<QueryGuidedFlowArgs, 'id'>>;
+  publishedFlows?: Resolver<Array<ResolversTypes['GuidedFlow']>, ParentType, ContextType>;
   guidedFlowContext?: Resolver<ResolversTypes['GuidedFlowContext'], ParentType, ContextType, Partial<QueryGuidedFlowContextArgs>>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
   conversations?: Resolver<ResolversTypes['ConversationConnection'], ParentType, ContextType, RequireFields<QueryConversationsArgs, 'view' | 'sort' | 'first'>>;
@@ -13185,7 +13904,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   searchConversations?: Resolver<ResolversTypes['ConversationSearch'], ParentType, ContextType, RequireFields<QuerySearchConversationsArgs, 'query' | 'first' | 'sort'>>;
   conversationLanguages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   suggestedReplies?: Resolver<Array<ResolversTypes['SuggestedReply']>, ParentType, ContextType, RequireFields<QuerySuggestedRepliesArgs, 'conversationId'>>;
-  savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType>;
+  savedViews?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<QuerySavedViewsArgs, 'screen'>>;
   colleagues?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   teams?: Resolver<Array<ResolversTypes['Team']>, ParentType, ContextType>;
   labels?: Resolver<Array<ResolversTypes['Label']>, ParentType, ContextType>;
@@ -13211,6 +13930,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   addGapFaq?: Resolver<ResolversTypes['GapAction'], ParentType, ContextType, RequireFields<MutationAddGapFaqArgs, 'input'>>;
   startGapFlow?: Resolver<ResolversTypes['GapAction'], ParentType, ContextType, RequireFields<MutationStartGapFlowArgs, 'input'>>;
   exportAnalytics?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationExportAnalyticsArgs, 'filter' | 'rows'>>;
+  createReportSchedule?: Resolver<ResolversTypes['ReportSchedule'], ParentType, ContextType, RequireFields<MutationCreateReportScheduleArgs, 'input'>>;
+  updateReportSchedule?: Resolver<ResolversTypes['ReportSchedule'], ParentType, ContextType, RequireFields<MutationUpdateReportScheduleArgs, 'id' | 'input'>>;
+  deleteReportSchedule?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteReportScheduleArgs, 'id'>>;
+  sendReport?: Resolver<ResolversTypes['ReportSchedule'], ParentType, ContextType, RequireFields<MutationSendReportArgs, 'id'>>;
+  leaveReport?: Resolver<ResolversTypes['ReportSchedule'], ParentType, ContextType, RequireFields<MutationLeaveReportArgs, 'id'>>;
   logout?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   login?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginArgs, 'input'>>;
   loginWithSecondFactor?: Resolver<ResolversTypes['LoginPayload'], ParentType, ContextType, RequireFields<MutationLoginWithSecondFactorArgs, 'input'>>;
@@ -13284,6 +14008,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   setFormArchived?: Resolver<ResolversTypes['FormTemplate'], ParentType, ContextType, RequireFields<MutationSetFormArchivedArgs, 'id' | 'isArchived'>>;
   deleteFormTemplate?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteFormTemplateArgs, 'id'>>;
   updateFormSubmissions?: Resolver<Array<ResolversTypes['FormSubmission']>, ParentType, ContextType, RequireFields<MutationUpdateFormSubmissionsArgs, 'ids'>>;
+  drawAddressMap?: Resolver<ResolversTypes['FormSubmission'], ParentType, ContextType, RequireFields<MutationDrawAddressMapArgs, 'submissionId' | 'fieldId'>>;
   deleteFormSubmissions?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType, RequireFields<MutationDeleteFormSubmissionsArgs, 'ids'>>;
   exportFormSubmissions?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationExportFormSubmissionsArgs, 'formTemplateId' | 'format'>>;
   saveFormAnswers?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationSaveFormAnswersArgs, 'messageId' | 'answers'>>;
@@ -13298,6 +14023,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendTestWebhook?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationSendTestWebhookArgs, 'id'>>;
   replayWebhookDelivery?: Resolver<ResolversTypes['WebhookDelivery'], ParentType, ContextType, RequireFields<MutationReplayWebhookDeliveryArgs, 'id'>>;
   createApiKey?: Resolver<ResolversTypes['NewApiKey'], ParentType, ContextType, RequireFields<MutationCreateApiKeyArgs, 'input'>>;
+  updateApiKey?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType, RequireFields<MutationUpdateApiKeyArgs, 'id' | 'input'>>;
   rotateApiKey?: Resolver<ResolversTypes['NewApiKey'], ParentType, ContextType, RequireFields<MutationRotateApiKeyArgs, 'id' | 'graceHours'>>;
   revokeApiKey?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType, RequireFields<MutationRevokeApiKeyArgs, 'id'>>;
   beginStoreConnection?: Resolver<ResolversTypes['StoreConnectionStart'], ParentType, ContextType, RequireFields<MutationBeginStoreConnectionArgs, 'provider' | 'shop'>>;
@@ -13325,6 +14051,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelCrawl?: Resolver<ResolversTypes['CrawlRun'], ParentType, ContextType, RequireFields<MutationCancelCrawlArgs, 'id'>>;
   previewCrawl?: Resolver<ResolversTypes['CrawlRun'], ParentType, ContextType, RequireFields<MutationPreviewCrawlArgs, 'input'>>;
   readWebpages?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<MutationReadWebpagesArgs, 'ids'>>;
+  cancelArticleImport?: Resolver<ResolversTypes['ArticleImport'], ParentType, ContextType, RequireFields<MutationCancelArticleImportArgs, 'id'>>;
+  undoArticleImport?: Resolver<ResolversTypes['ArticleImport'], ParentType, ContextType, RequireFields<MutationUndoArticleImportArgs, 'id'>>;
   beginDocument?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationBeginDocumentArgs, 'input'>>;
   createArticle?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationCreateArticleArgs, 'input'>>;
   saveArticleDraft?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationSaveArticleDraftArgs, 'input'>>;
@@ -13370,6 +14098,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   archiveGuidedFlow?: Resolver<ResolversTypes['GuidedFlow'], ParentType, ContextType, RequireFields<MutationArchiveGuidedFlowArgs, 'id'>>;
   unarchiveGuidedFlow?: Resolver<ResolversTypes['GuidedFlow'], ParentType, ContextType, RequireFields<MutationUnarchiveGuidedFlowArgs, 'id'>>;
   importGuidedFlow?: Resolver<ResolversTypes['GuidedFlow'], ParentType, ContextType, RequireFields<MutationImportGuidedFlowArgs, 'content'>>;
+  saveFlowTest?: Resolver<ResolversTypes['GuidedFlow'], ParentType, ContextType, RequireFields<MutationSaveFlowTestArgs, 'input'>>;
+  deleteFlowTest?: Resolver<ResolversTypes['GuidedFlow'], ParentType, ContextType, RequireFields<MutationDeleteFlowTestArgs, 'id'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'input'>>;
   addNote?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationAddNoteArgs, 'input'>>;
   editMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationEditMessageArgs, 'input'>>;
@@ -13388,9 +14118,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   cancelScheduledMessage?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationCancelScheduledMessageArgs, 'id'>>;
   readConversation?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationReadConversationArgs, 'id'>>;
   markConversationUnread?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType, RequireFields<MutationMarkConversationUnreadArgs, 'id'>>;
-  createSavedView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationCreateSavedViewArgs, 'input'>>;
+  createSavedView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationCreateSavedViewArgs, 'screen' | 'input'>>;
   updateSavedView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<MutationUpdateSavedViewArgs, 'id' | 'input'>>;
   deleteSavedView?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteSavedViewArgs, 'id'>>;
+  setDefaultView?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType, RequireFields<MutationSetDefaultViewArgs, 'screen'>>;
   createLabel?: Resolver<ResolversTypes['Label'], ParentType, ContextType, RequireFields<MutationCreateLabelArgs, 'input'>>;
   updateLabel?: Resolver<ResolversTypes['Label'], ParentType, ContextType, RequireFields<MutationUpdateLabelArgs, 'id' | 'input'>>;
   deleteLabel?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteLabelArgs, 'id'>>;
@@ -13445,6 +14176,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   storeChanged?: SubscriptionResolver<ResolversTypes['StoreIntegration'], "storeChanged", ParentType, ContextType>;
   integrationChanged?: SubscriptionResolver<ResolversTypes['Integration'], "integrationChanged", ParentType, ContextType>;
   crawlRunChanged?: SubscriptionResolver<ResolversTypes['CrawlRun'], "crawlRunChanged", ParentType, ContextType>;
+  articleImportChanged?: SubscriptionResolver<ResolversTypes['ArticleImport'], "articleImportChanged", ParentType, ContextType>;
   articleGptStatusChanged?: SubscriptionResolver<ResolversTypes['Article'], "articleGptStatusChanged", ParentType, ContextType>;
   automatedFaqChanged?: SubscriptionResolver<ResolversTypes['AutomatedFaq'], "automatedFaqChanged", ParentType, ContextType>;
   rolePermissionsChanged?: SubscriptionResolver<ResolversTypes['RolePermissions'], "rolePermissionsChanged", ParentType, ContextType>;
@@ -13527,6 +14259,9 @@ export type Resolvers<ContextType = Context> = {
   CustomEmoji?: CustomEmojiResolvers<ContextType>;
   AssetToken?: AssetTokenResolvers<ContextType>;
   Article?: ArticleResolvers<ContextType>;
+  ArticleImport?: ArticleImportResolvers<ContextType>;
+  ArticleImportItemPage?: ArticleImportItemPageResolvers<ContextType>;
+  ArticleImportItem?: ArticleImportItemResolvers<ContextType>;
   Webpage?: WebpageResolvers<ContextType>;
   CrawlSource?: CrawlSourceResolvers<ContextType>;
   CrawlRun?: CrawlRunResolvers<ContextType>;
@@ -13557,6 +14292,7 @@ export type Resolvers<ContextType = Context> = {
   FormTemplateConnection?: FormTemplateConnectionResolvers<ContextType>;
   FormTemplateEdge?: FormTemplateEdgeResolvers<ContextType>;
   FormSubmission?: FormSubmissionResolvers<ContextType>;
+  AddressMap?: AddressMapResolvers<ContextType>;
   FormSubmissionConnection?: FormSubmissionConnectionResolvers<ContextType>;
   FormSubmissionEdge?: FormSubmissionEdgeResolvers<ContextType>;
   FormStatistics?: FormStatisticsResolvers<ContextType>;
@@ -13578,6 +14314,8 @@ export type Resolvers<ContextType = Context> = {
   GuidedFlowContent?: GraphQLScalarType;
   FlowPresentation?: FlowPresentationResolvers<ContextType>;
   GuidedFlow?: GuidedFlowResolvers<ContextType>;
+  FlowTest?: FlowTestResolvers<ContextType>;
+  FlowTestStep?: FlowTestStepResolvers<ContextType>;
   GuidedFlowCounts?: GuidedFlowCountsResolvers<ContextType>;
   FlowNodeCount?: FlowNodeCountResolvers<ContextType>;
   FlowEdgeCount?: FlowEdgeCountResolvers<ContextType>;
@@ -13620,6 +14358,8 @@ export type Resolvers<ContextType = Context> = {
   Booking?: BookingResolvers<ContextType>;
   ZendeskGroup?: ZendeskGroupResolvers<ContextType>;
   ZendeskPriorityMap?: ZendeskPriorityMapResolvers<ContextType>;
+  ZendeskTicketField?: ZendeskTicketFieldResolvers<ContextType>;
+  ZendeskFieldMapping?: ZendeskFieldMappingResolvers<ContextType>;
   ZendeskSettings?: ZendeskSettingsResolvers<ContextType>;
   ExternalTicket?: ExternalTicketResolvers<ContextType>;
   IntegrationRequest?: IntegrationRequestResolvers<ContextType>;
@@ -13690,6 +14430,7 @@ export type Resolvers<ContextType = Context> = {
   NotificationRule?: NotificationRuleResolvers<ContextType>;
   UserPreferences?: UserPreferencesResolvers<ContextType>;
   ChatAssistant?: ChatAssistantResolvers<ContextType>;
+  OfferedForm?: OfferedFormResolvers<ContextType>;
   ChatFlow?: ChatFlowResolvers<ContextType>;
   ChatAvailability?: ChatAvailabilityResolvers<ContextType>;
   ChatTeamMember?: ChatTeamMemberResolvers<ContextType>;
@@ -13712,8 +14453,15 @@ export type Resolvers<ContextType = Context> = {
   AnalyticsPart?: AnalyticsPartResolvers<ContextType>;
   MetricFigure?: MetricFigureResolvers<ContextType>;
   BreakdownRow?: BreakdownRowResolvers<ContextType>;
+  AnalyticsFunnel?: AnalyticsFunnelResolvers<ContextType>;
+  FunnelStage?: FunnelStageResolvers<ContextType>;
+  FunnelRow?: FunnelRowResolvers<ContextType>;
+  FunnelCount?: FunnelCountResolvers<ContextType>;
+  FunnelLeft?: FunnelLeftResolvers<ContextType>;
   Analytics?: AnalyticsResolvers<ContextType>;
   AnalyticsConversations?: AnalyticsConversationsResolvers<ContextType>;
+  ReportSchedule?: ReportScheduleResolvers<ContextType>;
+  ReportRecipient?: ReportRecipientResolvers<ContextType>;
   Topic?: TopicResolvers<ContextType>;
   TopicSentiment?: TopicSentimentResolvers<ContextType>;
   UsualBand?: UsualBandResolvers<ContextType>;

@@ -3,6 +3,7 @@ import { requireStaff } from '#auth/permissions.ts';
 import { readAnalytics, readBreakdown } from './analytics.service.ts';
 import { conversationsBehind } from './behindNumber.ts';
 import { exportAnalytics } from './exportAnalytics.ts';
+import { readFunnel } from './readFunnel.ts';
 
 export const analyticsResolvers: Resolvers = {
   Query: {
@@ -13,6 +14,7 @@ export const analyticsResolvers: Resolvers = {
     exportAnalytics: (_, asked, ctx) => exportAnalytics(ctx, requireStaff(ctx, 'MANAGE_CONVERSATIONS').clientId, asked),
   },
   Analytics: {
+    funnel: (analytics, { kind }, ctx) => readFunnel(ctx, analytics, kind),
     breakdown: (analytics, { dimension }, ctx) => readBreakdown(ctx, analytics, dimension),
   },
 };

@@ -14,14 +14,17 @@ import { measured, type Sums } from './measured.ts';
 import { ALL_METRICS, METRICS } from './metrics.ts';
 import { namesAlong } from './namesAlong.ts';
 import { checkedDays, daysBefore, partsOf } from './range.ts';
-import { sumsAlong, sumsOf, visitorsOf } from './readSums.ts';
+import { sumsAlong, sumsOf } from './readSums.ts';
 
 type Reading = Pick<Deps, 'db'>;
 
 const NOTHING: Sums = new Map();
 const MOST_ROWS = 50;
 
-export type AnalyticsOf = Omit<Analytics, 'breakdown' | '__typename'> & { clientId: string; filter: AnalyticsFilter };
+export type AnalyticsOf = Omit<Analytics, 'breakdown' | 'funnel' | '__typename'> & {
+  clientId: string;
+  filter: AnalyticsFilter;
+};
 
 /** What the conversations of a client amount to in some days, beside the days before. Throws BAD_INPUT naming the field. */
 export async function readAnalytics(deps: Reading, clientId: string, filter: AnalyticsFilter): Promise<AnalyticsOf> {
@@ -32,11 +35,9 @@ export async function readAnalytics(deps: Reading, clientId: string, filter: Ana
   const stretches = [days, before, ...parts, ...partsBefore];
   const asked = { clientId, conditions: conditionsOf(filter) };
   const sums = await sumsOf(deps, asked, stretches);
-  const visitors = await visitorsOf(deps, asked, stretches);
   const client = await deps.db.client.findUniqueOrThrow({ where: { id: clientId }, select: { timezone: true } });
 
-  const at = (metric: AnalyticsMetric, index: number) =>
-    measured(METRICS[metric].measure, sums[index] ?? NOTHING, visitors[index] ?? 0);
+  const at = (metric: AnalyticsMetric, index: number) => measured(METRICS[metric].measure, sums[index] ?? NOTHING);
   const figureOf = (metric: AnalyticsMetric): MetricFigure => ({
     metric,
     name: METRICS[metric].name,
@@ -86,7 +87,7 @@ export async function readBreakdown(
   const places = [...sums].toSorted(([, one], [, other]) => count(other) - count(one)).slice(0, MOST_ROWS);
   const nameOf = await namesAlong(deps, clientId, { dimension, values: places.map(([value]) => value) });
   return places.map(([value, one]) => {
-    const of = (metric: AnalyticsMetric) => measured(METRICS[metric].measure, one, 0).value;
+    const of = (metric: AnalyticsMetric) => measured(METRICS[metric].measure, one).value;
     return {
       key: value,
       name: nameOf(value),

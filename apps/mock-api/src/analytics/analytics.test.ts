@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { buildAnswer } from '@parley/db/factories/answers';
-import { buildConversation } from '@parley/db/factories/inbox';
+import { buildConversation, buildVisitor } from '@parley/db/factories/inbox';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '#testing/testApi.ts';
 import { buildCompanyWithAdmin } from '#testing/company.ts';
 import { countFacts } from './countFacts.ts';
+import { FUNNELS } from './funnels.ts';
 import { ALL_METRICS, METRICS } from './metrics.ts';
 import { rebuildFacts } from './rebuildFacts.ts';
 import { roundedSeconds } from './roundedSeconds.ts';
@@ -16,10 +17,14 @@ const MINUTE = 60_000;
 
 let api: TestApi;
 let company: Awaited<ReturnType<typeof buildCompanyWithAdmin>>;
+let visitors: string[];
 
 beforeEach(async () => {
   api = await createTestApi();
   company = await buildCompanyWithAdmin(api);
+  const { clientId } = company;
+  const built = await Promise.all([1, 2, 3].map(() => buildVisitor(api.db, { clientId })));
+  visitors = built.map(({ id }) => id);
   return api.close;
 });
 
@@ -51,29 +56,47 @@ async function report(filter: Record<string, unknown>): Promise<Report> {
 
 const valueOf = ({ metrics }: Report, metric: string) => metrics.find((one) => one.metric === metric);
 
+const seriesSum = (read: Report, metric: string) =>
+  valueOf(read, metric)?.series.reduce<number>((sum, count) => sum + (count ?? 0), 0);
+
+const different = <Row>(rows: readonly Row[], by: (row: Row) => unknown) => new Set(rows.map(by)).size;
+
+/** Weeks are counted from a Monday. */
+const weekOf = (day: string) => Math.floor((Date.parse(day) - Date.parse('1970-01-05')) / (7 * DAY));
+
 async function sums() {
   const facts = await api.db.conversationFact.findMany({ orderBy: { conversationId: 'asc' } });
   const figures = await api.db.dailyFigure.findMany();
   return { facts, figures: figures.map((row) => JSON.stringify(row)).toSorted() };
 }
 
-type Drawn = { ago: number; hasAi: boolean; agentAfter: number | null; rating: number | null; isRefused: boolean };
+type Drawn = {
+  ago: number;
+  /** Which of three visitors who come again. */
+  who: number;
+  hasAi: boolean;
+  agentAfter: number | null;
+  rating: number | null;
+  isRefused: boolean;
+};
 
 const DRAWN = fc.record<Drawn>({
   ago: fc.integer({ min: 2, max: 40 }),
+  who: fc.nat(2),
   hasAi: fc.boolean(),
   agentAfter: fc.option(fc.integer({ min: 1, max: 300 })),
   rating: fc.option(fc.integer({ min: 1, max: 5 })),
   isRefused: fc.boolean(),
 });
 
-async function tell({ ago, hasAi, agentAfter, rating, isRefused }: Drawn) {
+async function tell({ ago, who, hasAi, agentAfter, rating, isRefused }: Drawn) {
   const { clientId, assistantId, agent } = company;
   const createdAt = new Date(api.clock.now().getTime() - ago * DAY);
   const after = (minutes: number) => new Date(createdAt.getTime() + minutes * MINUTE);
   const conversation = await buildConversation(api.db, {
     clientId,
     assistantId,
+    visitorId: visitors[who] ?? '',
     createdAt,
     firstAgentReplyAt: agentAfter === null ? null : after(agentAfter),
     csatRating: rating,
@@ -112,12 +135,20 @@ describe('A report', () => {
         const within = drawn.filter(({ ago }) => dayOf(new Date(api.clock.now().getTime() - ago * DAY)) >= from);
 
         const read = await report({ from, to: today });
+        const weekly = await report({ from, to: today, unit: 'Week' });
 
         const involved = within.filter(({ hasAi }) => hasAi);
         const replies = within.flatMap(({ agentAfter }) => agentAfter ?? []).toSorted((one, other) => one - other);
         const median = replies[Math.ceil(replies.length / 2) - 1];
         const ratings = within.flatMap(({ rating }) => rating ?? []);
         expect(valueOf(read, 'Conversations')?.value).toBe(within.length);
+        const came = within.map(({ ago, who }) => ({
+          who,
+          day: dayOf(new Date(api.clock.now().getTime() - ago * DAY)),
+        }));
+        expect(valueOf(read, 'Visitors')?.value).toBe(different(came, ({ who }) => who));
+        expect(seriesSum(read, 'Visitors')).toBe(different(came, ({ who, day }) => `${who} ${day}`));
+        expect(seriesSum(weekly, 'Visitors')).toBe(different(came, ({ who, day }) => `${who} ${weekOf(day)}`));
         expect(valueOf(read, 'AnsweredByAssistant')).toMatchObject({
           numerator: involved.filter(({ isRefused }) => !isRefused).length,
           denominator: involved.length,
@@ -128,8 +159,7 @@ describe('A report', () => {
           ratings.length === 0 ? null : ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length,
         );
         expect(read.hours.flat().reduce((sum, count) => sum + count, 0)).toBe(within.length);
-        const series = valueOf(read, 'Conversations')?.series ?? [];
-        expect(series.reduce<number>((sum, count) => sum + (count ?? 0), 0)).toBe(within.length);
+        expect(seriesSum(read, 'Conversations')).toBe(within.length);
         for (const { metric, numerator } of read.metrics) {
           const { data } = await company.ask(BEHIND, { filter: { from, to: today }, metric });
           expect(data).toMatchObject({ analyticsConversations: { totalCount: numerator } });
@@ -140,8 +170,8 @@ describe('A report', () => {
   });
 
   test('is the same along one condition and along two, which are counted differently', async () => {
-    await tell({ ago: 3, hasAi: true, agentAfter: null, rating: 5, isRefused: false });
-    await tell({ ago: 4, hasAi: true, agentAfter: 20, rating: null, isRefused: true });
+    await tell({ ago: 3, who: 0, hasAi: true, agentAfter: null, rating: 5, isRefused: false });
+    await tell({ ago: 4, who: 1, hasAi: true, agentAfter: 20, rating: null, isRefused: true });
     await countFacts(api.deps);
     const days = { from: dayOf(new Date(api.clock.now().getTime() - 9 * DAY)), to: dayOf(api.clock.now()) };
 
@@ -171,7 +201,7 @@ describe('A report', () => {
   });
 
   test('goes out as a file whose cells are no formulas, and the log tells of it', async () => {
-    const conversation = await tell({ ago: 2, hasAi: false, agentAfter: 4, rating: 4, isRefused: false });
+    const conversation = await tell({ ago: 2, who: 0, hasAi: false, agentAfter: 4, rating: 4, isRefused: false });
     await api.db.conversation.update({ where: { id: conversation.id }, data: { visitorName: '=HYPERLINK("evil")' } });
     await countFacts(api.deps);
     const filter = { from: dayOf(new Date(api.clock.now().getTime() - 9 * DAY)), to: dayOf(api.clock.now()) };
@@ -236,6 +266,26 @@ describe('Sums', () => {
     expect(await days()).toEqual([{ day: '2026-11-11', hour: 0 }]);
   });
 
+  test('know a question as unanswered also where the assistant wrote nothing about it', async () => {
+    const conversation = await tell({ ago: 3, who: 0, hasAi: true, agentAfter: null, rating: null, isRefused: false });
+    const [, answer] = conversation.messages;
+    if (!answer) throw new Error('The assistant wrote nothing.');
+    const { clientId, assistantId } = company;
+    await buildAnswer(api.db, {
+      clientId,
+      assistantId,
+      conversationId: conversation.id,
+      messageId: answer.id,
+      outcome: 'Refused',
+      createdAt: new Date(conversation.createdAt.getTime() + MINUTE),
+    });
+    await api.db.answer.updateMany({ data: { messageId: null } });
+    await countFacts(api.deps);
+
+    const [fact] = await api.db.conversationFact.findMany({ where: { clientId } });
+    expect(fact).toMatchObject({ isUnanswered: true, isAnswered: true, isResolvedAlone: false });
+  });
+
   test('take a silence of 24 hours after an answer for help', async () => {
     const { clientId, assistantId } = company;
     const createdAt = new Date(api.clock.now().getTime() - 60 * MINUTE);
@@ -264,5 +314,11 @@ test('docs/analytics.md defines every metric as the dashboard does', () => {
   for (const metric of ALL_METRICS) {
     expect(docs).toContain(METRICS[metric].name);
     expect(docs).toContain(METRICS[metric].definition);
+  }
+  for (const { stages, left } of Object.values(FUNNELS)) {
+    for (const { name, definition } of left ? [...stages, left] : stages) {
+      expect(docs).toContain(name);
+      expect(docs).toContain(definition);
+    }
   }
 });

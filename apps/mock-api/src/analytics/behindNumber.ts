@@ -9,6 +9,7 @@ type Behind = {
   filter: AnalyticsFilter;
   metric: AnalyticsMetric;
   slot?: AnalyticsSlot | null;
+  step?: string | null;
   first: number;
   skip: number;
 };
@@ -27,11 +28,14 @@ const COLUMNS = {
 };
 
 /** What the conversations behind a number meet. Throws BAD_INPUT naming the field. */
-export function behindNumber(clientId: string, { filter, metric, slot }: Omit<Behind, 'first' | 'skip'>): Prisma.Sql {
+export function behindNumber(
+  clientId: string,
+  { filter, metric, slot, step }: Omit<Behind, 'first' | 'skip'>,
+): Prisma.Sql {
   const { from, to } = checkedDays(filter);
   const { behind } = METRICS[metric];
   const all = [
-    factConditions(clientId, conditionsOf(filter)),
+    factConditions(clientId, [...conditionsOf(filter), ...(step ? [['step', step] as const] : [])]),
     Prisma.sql`f."day" BETWEEN ${from} AND ${to}`,
     ...(behind ? [COLUMNS[behind]] : []),
     ...(slot ? [Prisma.sql`f."weekday" = ${slot.weekday} AND f."hour" = ${slot.hour}`] : []),

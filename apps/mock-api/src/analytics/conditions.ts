@@ -34,13 +34,20 @@ const COLUMNS: Readonly<Partial<Record<Dimension, Prisma.Sql>>> = {
   language: Prisma.sql`f."language"`,
 };
 
+const LISTS: Readonly<Partial<Record<Dimension, Prisma.Sql>>> = {
+  faq: Prisma.sql`f."faqIds"`,
+  article: Prisma.sql`f."articleIds"`,
+};
+
+const listed = (list: Prisma.Sql, value: string) =>
+  Prisma.sql`EXISTS (SELECT 1 FROM json_each(${list}) WHERE value = ${value})`;
+
 /** The same, of facts that a statement calls `f`. */
 export function factConditions(clientId: string, conditions: Conditions): Prisma.Sql {
   const all = conditions.map(([dimension, value]) => {
     const column = COLUMNS[dimension];
     if (column) return Prisma.sql`${column} = ${value}`;
-    const list = dimension === 'faq' ? Prisma.sql`f."faqIds"` : Prisma.sql`f."articleIds"`;
-    return Prisma.sql`EXISTS (SELECT 1 FROM json_each(${list}) WHERE value = ${value})`;
+    return listed(LISTS[dimension] ?? Prisma.sql`f."steps"`, value);
   });
   return Prisma.join([Prisma.sql`f."clientId" = ${clientId}`, ...all], ' AND ');
 }

@@ -3,6 +3,7 @@ import type { Prisma } from '@parley/db';
 import type { Deps } from '#context.ts';
 import { createSums, type FigureRow } from './figuresOf.ts';
 import { makeFacts } from './makeFacts.ts';
+import { withPreviousDays } from './previousDays.ts';
 
 type Counting = Pick<Deps, 'db' | 'clock'>;
 
@@ -27,11 +28,20 @@ async function recount(tx: Prisma.TransactionClient, ids: string[], now: Date): 
   const where = { conversationId: { in: ids } };
   const before = await tx.conversationFact.findMany({ where });
   const { facts, due } = await makeFacts(tx, ids, now);
+  const visitorIds = [...new Set([...before, ...facts].map(({ visitorId }) => visitorId))];
+  const others = await tx.conversationFact.findMany({
+    where: { visitorId: { in: visitorIds }, conversationId: { notIn: ids } },
+  });
+  const after = withPreviousDays([...facts, ...others]);
   const sums = createSums();
-  for (const fact of before) sums.add(fact, -1);
-  for (const fact of facts) sums.add(fact, 1);
-  await tx.conversationFact.deleteMany({ where });
-  if (facts.length > 0) await tx.conversationFact.createMany({ data: facts });
+  for (const fact of [...before, ...others]) sums.add(fact, -1);
+  for (const fact of after) sums.add(fact, 1);
+  const known = new Map(others.map((fact) => [fact.conversationId, fact.previousDay]));
+  const changed = after.filter(({ conversationId: id, previousDay }) => known.get(id) !== previousDay);
+  await tx.conversationFact.deleteMany({
+    where: { conversationId: { in: [...ids, ...changed.map(({ conversationId }) => conversationId)] } },
+  });
+  if (changed.length > 0) await tx.conversationFact.createMany({ data: changed });
   await addFigures(tx, sums.rows());
   await tx.factDue.deleteMany({ where });
   if (due.length > 0) await tx.factDue.createMany({ data: due });

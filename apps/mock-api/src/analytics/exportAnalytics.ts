@@ -4,6 +4,9 @@ import type { Deps } from '#context.ts';
 import { csv } from '#csv.ts';
 import { readAnalytics } from './analytics.service.ts';
 import { behindNumber } from './behindNumber.ts';
+import { FUNNEL_KINDS } from './funnels.ts';
+import { checkedDays } from './range.ts';
+import { readFunnel } from './readFunnel.ts';
 
 const MOST_ROWS = 50_000;
 
@@ -13,9 +16,9 @@ export async function exportAnalytics(
   clientId: string,
   { filter, rows }: { filter: AnalyticsFilter; rows: AnalyticsExport },
 ): Promise<string> {
-  const table = rows === 'Figures' ? await figures(ctx, clientId, filter) : await conversations(ctx, clientId, filter);
-  const what =
-    rows === 'Figures' ? 'figures' : table.length === 2 ? '1 conversation' : `${table.length - 1} conversations`;
+  const table = await TABLES[rows](ctx, clientId, filter);
+  const counted = table.length === 2 ? '1 conversation' : `${table.length - 1} conversations`;
+  const what = rows === 'Conversations' ? counted : rows.toLowerCase();
   await audit(ctx.db, by(ctx), { action: 'AnalyticsExported', detail: `${what}, ${filter.from} to ${filter.to}` });
   return csv(table);
 }
@@ -29,6 +32,28 @@ async function figures(deps: Pick<Deps, 'db'>, clientId: string, filter: Analyti
     ...parts.map(({ from, to }, index) => [from, to, ...metrics.map(({ series }) => write(series[index]))]),
     [filter.from, filter.to, ...metrics.map(({ value }) => write(value))],
   ];
+}
+
+async function funnels(deps: Pick<Deps, 'db'>, clientId: string, filter: AnalyticsFilter): Promise<string[][]> {
+  const rows = [['Of', 'Name', 'Stage', 'Place', 'Count', 'Before']];
+  checkedDays(filter);
+  for (const kind of FUNNEL_KINDS) {
+    const { stages, left, rows: found } = await readFunnel(deps, { clientId, filter }, kind);
+    for (const row of found) {
+      rows.push(
+        ...row.counts.map(({ count, before }, at) => [
+          kind,
+          row.name,
+          stages[at]?.name ?? '',
+          '',
+          write(count),
+          write(before),
+        ]),
+        ...row.left.map((place) => [kind, row.name, left?.name ?? '', place.name, write(place.count), '']),
+      );
+    }
+  }
+  return rows;
 }
 
 const HEADINGS = [
@@ -73,3 +98,5 @@ function cell(value: Cell): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return value instanceof Date ? value.toISOString() : String(value);
 }
+
+const TABLES = { Figures: figures, Funnels: funnels, Conversations: conversations };

@@ -1,10 +1,13 @@
 import type { Conversation, ConversationFact } from '@parley/db';
 import { roundedSeconds } from './roundedSeconds.ts';
+import { stepsOf, type Happened } from './stepsOf.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
 type Answered = {
   outcome: 'Answered' | 'Refused' | 'Guarded' | 'Failed';
+  /** Null: it failed before there was one. */
+  messageId: string | null;
   isHelpful: boolean | null;
   automatedFaqId: string | null;
   createdAt: Date;
@@ -36,6 +39,7 @@ export type FactSource = {
   lastVisitorMessageAt: Date | null;
   /** Whether a line of it says that it was handed over. */
   wasHandedOver: boolean;
+  happened: Happened;
 };
 
 /** Where a moment falls in the client's calendar. */
@@ -47,7 +51,7 @@ export type Moment = Pick<ConversationFact, 'day' | 'weekday' | 'hour'>;
  */
 export function factOf(source: FactSource, moment: Moment, now: Date): { fact: ConversationFact; dueAt: Date | null } {
   const { conversation, answers, written, lastVisitorMessageAt } = source;
-  const refused = answers.filter(({ outcome }) => outcome !== 'Answered');
+  const refused = answers.filter(({ outcome, messageId }) => outcome !== 'Answered' && messageId !== null);
   const latest = answers.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime())[0];
   const isInvolved = Boolean(written.AI ?? written.Flow);
   const isAnswered = isInvolved && (written.AI?.count ?? 0) + (written.Flow?.count ?? 0) > refused.length;
@@ -66,6 +70,8 @@ export function factOf(source: FactSource, moment: Moment, now: Date): { fact: C
       clientId: conversation.clientId,
       ...moment,
       visitorId: conversation.visitorId,
+      // Known beside the visitor's other ones alone (previousDays.ts).
+      previousDay: null,
       assistantId: conversation.assistantId,
       answeredBy: firstAnswerer(source, isAnswered),
       agentId: conversation.assigneeId,
@@ -74,6 +80,7 @@ export function factOf(source: FactSource, moment: Moment, now: Date): { fact: C
       language: conversation.language,
       faqIds: listOf(answers.flatMap(({ automatedFaqId }) => automatedFaqId ?? [])),
       articleIds: listOf(answers.flatMap(({ articleIds }) => articleIds)),
+      steps: JSON.stringify(stepsOf(source.happened)),
       isInvolved,
       isAnswered,
       isUnanswered,

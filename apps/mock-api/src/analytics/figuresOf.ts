@@ -12,6 +12,7 @@ export const DIMENSIONS = [
   'language',
   'faq',
   'article',
+  'step',
 ] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
@@ -31,6 +32,7 @@ export function placesOf(fact: ConversationFact): [Dimension, string][] {
     ...one('language', fact.language),
     ...v.parse(Ids, fact.faqIds).map((id): [Dimension, string] => ['faq', id]),
     ...v.parse(Ids, fact.articleIds).map((id): [Dimension, string] => ['article', id]),
+    ...v.parse(Ids, fact.steps).map((step): [Dimension, string] => ['step', step]),
   ];
 }
 
@@ -55,6 +57,13 @@ export function figuresOf(fact: ConversationFact): [figure: string, amount: numb
   ];
 }
 
+/** Of a step is asked how many conversations came to it, and no more. */
+const isCounted = (dimension: Dimension, figure: string) => dimension !== 'step' || figure === 'conversations';
+
+/** Visitors of all conversations can be summed, by the day on which they had come before (previousDays.ts). */
+const visitorIn = (dimension: Dimension, { previousDay }: ConversationFact): [figure: string, amount: number][] =>
+  dimension === 'all' ? [[`visitor:${previousDay ?? ''}`, 1]] : [];
+
 export type FigureRow = {
   clientId: string;
   dimension: string;
@@ -71,7 +80,8 @@ export function createSums() {
     const { clientId, day } = fact;
     const figures = figuresOf(fact);
     for (const [dimension, value] of placesOf(fact)) {
-      for (const [figure, amount] of figures) {
+      const counted = [...figures.filter(([figure]) => isCounted(dimension, figure)), ...visitorIn(dimension, fact)];
+      for (const [figure, amount] of counted) {
         const key = JSON.stringify([clientId, dimension, value, day, figure]);
         const row = sums.get(key);
         if (row) row.count += sign * amount;

@@ -12,10 +12,12 @@ export async function makeFacts(tx: Prisma.TransactionClient, ids: readonly stri
     include: { client: { select: { timezone: true } } },
   });
   const answers = await tx.answer.findMany({
-    where: { ...where, messageId: { not: null } },
+    // One that failed before there was a message was no answer either; one that is being written is not yet there.
+    where: { ...where, OR: [{ messageId: { not: null } }, { outcome: { not: 'Answered' } }] },
     select: {
       conversationId: true,
       outcome: true,
+      messageId: true,
       isHelpful: true,
       automatedFaqId: true,
       createdAt: true,
@@ -37,6 +39,9 @@ export async function makeFacts(tx: Prisma.TransactionClient, ids: readonly stri
       OR: ['HandoffRequested', 'HandedOver'].map((type) => ({ payload: { contains: `"type":"${type}"` } })),
     },
   });
+  const runs = grouped(await tx.flowRun.findMany({ where }));
+  const submissions = grouped(await tx.formSubmission.findMany({ where }));
+  const searches = grouped(await tx.productSearch.findMany({ where, select: { conversationId: true, events: true } }));
   const handedOver = new Set(handovers.map(({ conversationId }) => conversationId));
   const answersOf = grouped(answers);
   const writtenOf = grouped(written);
@@ -58,6 +63,12 @@ export async function makeFacts(tx: Prisma.TransactionClient, ids: readonly stri
       ),
       lastVisitorMessageAt: ofVisitor?.createdAt ?? null,
       wasHandedOver: handedOver.has(conversation.id),
+      happened: {
+        conversation,
+        runs: runs.get(conversation.id) ?? [],
+        submissions: submissions.get(conversation.id) ?? [],
+        products: (searches.get(conversation.id) ?? []).flatMap(({ events }) => events),
+      },
     };
     const { fact, dueAt } = factOf(source, moment(conversation.createdAt), now);
     made.facts.push(fact);
@@ -66,9 +77,10 @@ export async function makeFacts(tx: Prisma.TransactionClient, ids: readonly stri
   return made;
 }
 
-function grouped<Row extends { conversationId: string }>(rows: readonly Row[]): Map<string, Row[]> {
+function grouped<Row extends { conversationId: string | null }>(rows: readonly Row[]): Map<string, Row[]> {
   const groups = new Map<string, Row[]>();
   for (const row of rows) {
+    if (row.conversationId === null) continue;
     const group = groups.get(row.conversationId);
     if (group) group.push(row);
     else groups.set(row.conversationId, [row]);

@@ -6,7 +6,7 @@ export type Sums = ReadonlyMap<string, number>;
 export type Measured = { value: number | null; numerator: number; denominator: number };
 
 /** What a metric is, given the sums of its figures. `value` is null where there is nothing to measure. */
-export function measured(measure: Measure, sums: Sums, visitors: number): Measured {
+export function measured(measure: Measure, sums: Sums): Measured {
   const sum = (figure: string) => sums.get(figure) ?? 0;
   switch (measure.kind) {
     case 'Count': {
@@ -14,7 +14,7 @@ export function measured(measure: Measure, sums: Sums, visitors: number): Measur
       return { value: count, numerator: count, denominator: count };
     }
     case 'Visitors':
-      return { value: visitors, numerator: sum('conversations'), denominator: sum('conversations') };
+      return { value: sum('visitors'), numerator: sum('conversations'), denominator: sum('conversations') };
     case 'Share': {
       const [numerator, denominator] = [sum(measure.of), sum(measure.among)];
       return { value: denominator === 0 ? null : numerator / denominator, numerator, denominator };

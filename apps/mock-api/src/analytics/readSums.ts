@@ -8,18 +8,27 @@ type Reading = Pick<Deps, 'db'>;
 type Asked = { clientId: string; conditions: Conditions };
 
 /**
- * The sums of each stretch of days. Along one dimension they are read as they were counted; where two or more conditions meet,
- * they are counted now, from facts and by the same rules.
+ * The sums of each stretch of days, their different visitors among them; hours of the first alone. Along one dimension they are read
+ * as they were counted; where two or more conditions meet, they are counted now, from facts and by the same rules.
  */
 export async function sumsOf(deps: Reading, asked: Asked, stretches: readonly Days[]): Promise<Map<string, number>[]> {
-  const [condition = ['all', ''] as const, ...others] = asked.conditions;
-  if (others.length > 0) return countedSums(deps, asked, stretches);
-  const [dimension, value] = condition;
+  const { conditions } = asked;
+  const sums = await (conditions.length > 1 ? countedSums : keptSums)(deps, asked, stretches);
+  if (conditions.length === 0) return sums;
+  const visitors = await visitorsOf(deps, asked, stretches);
+  return sums.map((one, stretch) => one.set('visitors', visitors[stretch] ?? 0));
+}
+
+async function keptSums(deps: Reading, asked: Asked, stretches: readonly Days[]): Promise<Map<string, number>[]> {
+  const [[dimension, value] = ['all', ''] as const] = asked.conditions;
   const rows = await deps.db.$queryRaw<{ stretch: number; figure: string; count: number | bigint }[]>`
-    SELECT s.key AS "stretch", d."figure" AS "figure", sum(d."count") AS "count"
+    SELECT s.key AS "stretch",
+      CASE WHEN d."figure" NOT LIKE 'visitor:%' THEN d."figure"
+        WHEN substr(d."figure", 9) < s.value ->> 0 THEN 'visitors' ELSE 'came again' END AS "figure",
+      sum(d."count") AS "count"
     FROM json_each(${stretchesJson(stretches)}) s CROSS JOIN "DailyFigure" d
     WHERE d."clientId" = ${asked.clientId} AND d."dimension" = ${dimension} AND d."value" = ${value}
-      AND d."day" BETWEEN s.value ->> 0 AND s.value ->> 1
+      AND d."day" BETWEEN s.value ->> 0 AND s.value ->> 1 AND (s.key = 0 OR d."figure" NOT LIKE 'hour:%')
     GROUP BY 1, 2`;
   const sums = stretches.map(() => new Map<string, number>());
   for (const { stretch, figure, count } of rows) sums[stretch]?.set(figure, Number(count));
@@ -62,8 +71,8 @@ export async function sumsAlong(
   return places;
 }
 
-/** How many different visitors began a conversation in each stretch. */
-export async function visitorsOf(
+/** How many different visitors began a conversation in each stretch, within conditions. */
+async function visitorsOf(
   { db }: Reading,
   { clientId, conditions }: Asked,
   stretches: readonly Days[],

@@ -1,6 +1,8 @@
 import type { Conversation, Message, Prisma } from '@parley/db';
 import { plainMarkdown } from '@parley/message-text/markdownRuns';
 import { countHit, tellOfHit } from '#guided-flows/automated-faqs/countHit.ts';
+import { followFaq } from '#guided-flows/automated-faqs/followFaq.ts';
+import type { Passed } from '#guided-flows/running/passFlow.ts';
 import { countUsage } from '#billing/usage/countUsage.ts';
 import type { Deps } from '#context.ts';
 import { isDomainError } from '#errors.ts';
@@ -20,7 +22,7 @@ import type { Trace } from './messageAnswer.ts';
 const MARKER = / ?\[\d{1,2}\]/g;
 
 type Made = { result: AnswerResult; settings: AnswerSettings };
-type Written = { message: Message; conversation: Conversation; handedOver: Changed | null };
+type Written = { message: Message; conversation: Conversation; handedOver: Changed | null; followed: Passed | null };
 
 /**
  * Stores the answer as a message of the assistant, and hands the conversation over where too many were none. A company whose
@@ -35,9 +37,10 @@ export async function writeAnswer(deps: Deps, question: Question, made: Made): P
     });
   if (written === null) return;
   if (written === 'LimitReached') return handOverBecause(deps, question);
-  const { message, conversation, handedOver } = written;
+  const { message, conversation, handedOver, followed } = written;
   const { events } = deps;
   events.publish('message:created', conversation.id, message);
+  for (const next of followed?.messages ?? []) events.publish('message:created', conversation.id, next);
   for (const event of handedOver?.messages ?? []) events.publish('message:created', conversation.id, event);
   events.publish('conversation:updated', conversation.clientId, conversation);
   if (handedOver) events.publish('conversation:updated', conversation.clientId, handedOver.conversation);
@@ -90,10 +93,13 @@ async function write(
       now,
     });
   }
+  const author = question.conversation.assistant.title;
+  const followed = result.faq ? await followFaq(tx, { faq: result.faq, conversation, author, now }) : null;
+  if (followed) return { message, ...followed, followed };
   const isOver = result.faq?.followUp === 'Handoff' || (await isTimeForPeople(tx, conversationId, settings));
   const handedOver = isOver ? await handOverInstead(tx, { question, conversation, now }) : null;
   if (handedOver) await tx.openQuestion.deleteMany({ where: { conversationId } });
-  return { message, conversation, handedOver };
+  return { message, conversation, handedOver, followed: null };
 }
 
 type Kept = Made & { question: Question; message: Message; now: Date };

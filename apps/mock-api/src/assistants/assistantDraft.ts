@@ -7,6 +7,7 @@ import { audit, by, type Auditing } from '#audit/audit.ts';
 import { requireUser } from '#auth/permissions.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
+import { publishedFlows } from '#guided-flows/guidedFlows.service.ts';
 import { parseInput } from '#input.ts';
 import {
   NOTE_FIELD,
@@ -79,8 +80,10 @@ async function assertInOrder(
 ): Promise<void> {
   const { content } = await tx.draft.findUniqueOrThrow({ where: { subjectId, clientId } });
   const people = await tx.user.findMany({ where: { clientId }, select: { id: true, status: true } });
-  const members = people.map(({ id, status }) => ({ id, isActive: status === 'Active' }));
-  const [problem] = lintConfig(storedConfig(content), { members, guidedFlows: [], now });
+  // Who may answer, and who is there, warns but keeps nothing back.
+  const members = people.map(({ id, status }) => ({ id, isActive: status === 'Active', mayAnswer: true }));
+  const guidedFlows = await publishedFlows(tx, clientId);
+  const [problem] = lintConfig(storedConfig(content), { members, isSomebodyOnline: true, guidedFlows, now });
   if (problem?.severity === 'Error')
     throw domainError('BAD_INPUT', problem.message, { field: `config.${problem.path}` });
 }

@@ -5,7 +5,7 @@ import { storedConfig } from '@parley/assistant-config/storedConfig';
 import { assetAddress, publicAddress } from '#assets/assetAddress.ts';
 import { createAssetToken } from '#assets/assetToken.ts';
 import { requireStaff } from '#auth/permissions.ts';
-import { replyMinutes } from '#chat/chatAvailability.ts';
+import { isSomebodyOnline, replyMinutes } from '#chat/chatAvailability.ts';
 import { domainsOf } from '#widget/widgetConfig.ts';
 import { draftOf, listVersions, publishedVersion } from '#versioning/versions.service.ts';
 import {
@@ -74,6 +74,8 @@ export const assistantsResolvers: Resolvers = {
     hasChanges: (draft, _, ctx) => hasUnpublishedChanges(ctx, draft),
     images: ({ content }, _, { config }) =>
       imagesOf(storedConfig(content)).map(({ path }) => ({ path, address: publicAddress(config, path) ?? path })),
+    isSomebodyOnline: ({ clientId, content }, _, ctx) =>
+      isSomebodyOnline(ctx, { clientId, team: storedConfig(content).team }),
   },
   AssistantVersion: {
     config: ({ content }) => storedConfig(content),

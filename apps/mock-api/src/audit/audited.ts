@@ -11,6 +11,7 @@ const ORDER = 'In which order things stand is seen, and nothing is lost.';
 const READ_AGAIN = 'What was added stays as it is; pages are asked for again, or no longer.';
 const TRAINING = 'Answers say what was published, before and after.';
 const MEASURE = 'Measures answers; visitors see nothing of it.';
+const DRAFT_TEST = 'Checks what is drawn; visitors see nothing of it.';
 const SORTED = 'Says how conversations are looked at; nothing of them changes, and it can be taken back.';
 const VISITOR = 'A visitor does it, of their own conversation.';
 
@@ -58,6 +59,11 @@ export const AUDITED: Readonly<Record<MutationName, readonly AuditAction[] | str
 
   // analytics
   exportAnalytics: ['AnalyticsExported'],
+  createReportSchedule: ['ReportScheduled'],
+  updateReportSchedule: ['ReportScheduleChanged'],
+  deleteReportSchedule: ['ReportScheduleDeleted'],
+  sendReport: 'Who gets it was told of when it was scheduled.',
+  leaveReport: OWN,
 
   // onboarding
   saveOnboardingDetails: ONBOARDING,
@@ -90,6 +96,8 @@ export const AUDITED: Readonly<Record<MutationName, readonly AuditAction[] | str
 
   // content
   beginDocument: 'Nothing is there before the file has come.',
+  cancelArticleImport: 'Ends what its upload began; what it made stays.',
+  undoArticleImport: ['ArticleDeleted', 'ArticleCategoryDeleted'],
   createCrawlSource: ['CrawlSourceCreated'],
   updateCrawlSource: ['CrawlSourceChanged'],
   deleteCrawlSource: ['CrawlSourceDeleted'],
@@ -143,6 +151,7 @@ export const AUDITED: Readonly<Record<MutationName, readonly AuditAction[] | str
   setFormArchived: ['FormArchived', 'FormUnarchived'],
   deleteFormTemplate: ['FormDeleted'],
   updateFormSubmissions: 'Marks what is read; nothing of it changes.',
+  drawAddressMap: 'Shows what was sent in; nothing of it changes.',
   deleteFormSubmissions: ['FormSubmissionsDeleted'],
   exportFormSubmissions: ['FormSubmissionsExported'],
   saveFormAnswers: TOLD,
@@ -158,6 +167,8 @@ export const AUDITED: Readonly<Record<MutationName, readonly AuditAction[] | str
   publishGuidedFlow: ['GuidedFlowPublished'],
   duplicateGuidedFlow: ['GuidedFlowCreated'],
   importGuidedFlow: ['GuidedFlowCreated'],
+  saveFlowTest: DRAFT_TEST,
+  deleteFlowTest: DRAFT_TEST,
   archiveGuidedFlow: ['GuidedFlowArchived'],
   unarchiveGuidedFlow: ['GuidedFlowUnarchived'],
   // product discovery
@@ -182,6 +193,7 @@ export const AUDITED: Readonly<Record<MutationName, readonly AuditAction[] | str
 
   // API keys
   createApiKey: ['ApiKeyCreated'],
+  updateApiKey: ['ApiKeyChanged'],
   rotateApiKey: ['ApiKeyRotated'],
   revokeApiKey: ['ApiKeyRevoked'],
 
@@ -240,6 +252,7 @@ export const AUDITED: Readonly<Record<MutationName, readonly AuditAction[] | str
   createSavedView: ['ViewShared'],
   updateSavedView: ['ViewShared', 'SharedViewChanged', 'ViewUnshared'],
   deleteSavedView: ['ViewUnshared'],
+  setDefaultView: OWN,
   createLabel: ['LabelCreated'],
   updateLabel: ['LabelChanged'],
   deleteLabel: ['LabelDeleted'],

@@ -1,5 +1,6 @@
 import { removeDeletedFaqs } from '#guided-flows/automated-faqs/faqBulk.ts';
 import { countFacts } from '#analytics/countFacts.ts';
+import { queueReports } from '#analytics/by-mail/queueReports.ts';
 import { answerOpenQuestions } from '#answers/answerVisitors.ts';
 import { removeUnusedImages } from '#assets/removeUnusedImages.ts';
 import { inBackground } from './inBackground.ts';
@@ -50,6 +51,7 @@ const WORK: Readonly<Record<string, (deps: Deps, signal: AbortSignal) => Promise
   'Reading sites that are due': startDueCrawls,
   'Forgetting previews of sites': forgetPreviews,
   'Looking shops over': queueStoreSyncs,
+  'Queueing reports': queueReports,
   'Queueing webhooks': queueWebhooks,
   'Forgetting what webhooks told': forgetDeliveries,
   'Doing jobs': (deps, signal) => runJobs(deps, JOB_HANDLERS, signal),

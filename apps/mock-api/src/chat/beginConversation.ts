@@ -20,6 +20,8 @@ type Begin = {
   visitor: VisitorViewer;
   draft: MessageDraft;
   startPageUrl: string | null;
+  /** The trigger that the visitor came by, as the site says. */
+  triggerId: string | null;
   /** Whether a person is to answer it, and not the assistant. */
   wantsPerson: boolean;
   /** Whether it begins a guided flow: nobody need answer what it says. */
@@ -88,7 +90,7 @@ export function announceConversation({ events }: Pick<Context, 'events'>, { conv
 
 /** The rows that begin a conversation, with the client's next number. */
 async function opening(tx: Prisma.TransactionClient, begin: Begin): Promise<Opening> {
-  const { visitor, draft, startPageUrl, wantsPerson, isByFlow = false, now } = begin;
+  const { visitor, draft, startPageUrl, triggerId, wantsPerson, isByFlow = false, now } = begin;
   const { clientId, visitorId, assistantId } = visitor;
   const assistant = await tx.assistant.findUnique({ where: { id: assistantId, clientId } });
   const [person] = await tx.visitor.updateManyAndReturn({
@@ -98,7 +100,7 @@ async function opening(tx: Prisma.TransactionClient, begin: Begin): Promise<Open
   if (!assistant || !assistant.isEnabled || assistant.archivedAt || !person)
     throw domainError('NOT_FOUND', 'This chat is no longer open.');
   if (person.blockedAt) throw visitorBlocked();
-  const { homePage, languages } = storedConfig((await publishedVersion(tx, assistantId)).content);
+  const { homePage, languages, triggers } = storedConfig((await publishedVersion(tx, assistantId)).content);
   await countUsage(tx, { clientId, assistantId, metric: 'Messages', at: now }, 'Visitor');
   const { lastConversationNumber } = await tx.client.update({
     where: { id: clientId },
@@ -151,6 +153,7 @@ async function opening(tx: Prisma.TransactionClient, begin: Begin): Promise<Open
     visitorEmail: person.email,
     language: person.locale,
     startPageUrl,
+    startTriggerId: triggers.items.find(({ id }) => id === triggerId)?.id ?? null,
     createdAt: now,
     ...conversationAfter(before, { ...message, attachments: [] }, isForAssistant),
   };

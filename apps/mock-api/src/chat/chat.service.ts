@@ -5,6 +5,7 @@ import type { FlowPressInput } from '#__generated__/resolvers.ts';
 import { answerInBackground } from '#answers/answerVisitors.ts';
 import { assistantTakes, isWithAssistant, keepQuestion } from '#answers/assistantTakes.ts';
 import type { Context, Deps as AllDeps } from '#context.ts';
+import { openForm } from '#forms/openForm.ts';
 import { passFlow } from '#guided-flows/running/passFlow.ts';
 import { announceMessage, appendMessage, type Sent } from '#inbox/messages/appendMessage.ts';
 import { messageDraft, type MessageDraft, type TypedMessage } from '#inbox/messages/messageDraft.ts';
@@ -21,6 +22,7 @@ type Deps = AllDeps & Pick<Context, 'caller'>;
 type VisitorMessage = TypedMessage & {
   conversationId?: string | null;
   pageUrl?: string | null;
+  triggerId?: string | null;
   wantsPerson?: boolean | null;
   flow?: FlowPressInput | null;
 };
@@ -52,11 +54,11 @@ export async function sendVisitorMessage(deps: Deps, visitor: VisitorViewer, inp
     if (sent.isNew && isWithAssistant(sent.conversation)) answerInBackground(deps, sent.conversation.id);
     return sent;
   }
-  const startPageUrl = pageUrl(input.pageUrl);
+  const start = { startPageUrl: pageUrl(input.pageUrl), triggerId: input.triggerId ?? null };
   const { begun, asked } = await deps.db.$transaction(async (tx) => {
     const wantsPerson = input.wantsPerson ?? false;
     const person = await asTheyAreNow(tx, visitor);
-    const begun = await beginConversation(tx, { visitor: person, draft, startPageUrl, wantsPerson, now });
+    const begun = await beginConversation(tx, { visitor: person, draft, ...start, wantsPerson, now });
     const asked = wantsPerson && begun.isNew ? await handOverAsAsked(tx, begun.conversation, now) : null;
     return { begun: { ...begun, ...(asked && { conversation: asked.conversation }) }, asked };
   });
@@ -96,12 +98,13 @@ async function asTheyAreNow(tx: Prisma.TransactionClient, visitor: VisitorViewer
 type Press = {
   conversationId?: string | null;
   pageUrl?: string | null;
+  triggerId?: string | null;
   flow: FlowPressInput;
   draft: MessageDraft;
   now: Date;
 };
 
-/** The visitor presses something in a guided flow: it is said, and what comes of it follows. Throws NOT_FOUND and TOO_LATE. */
+/** The visitor presses something in a guided flow, or a form: it is said, and what comes of it follows. Throws NOT_FOUND and TOO_LATE. */
 async function pressInFlow(deps: Deps, visitor: VisitorViewer, { draft, now, flow, ...input }: Press): Promise<Sent> {
   const { conversationId } = input;
   const { said, greeting, passed } = await deps.db.$transaction(async (tx) => {
@@ -115,11 +118,13 @@ async function pressInFlow(deps: Deps, visitor: VisitorViewer, { draft, now, flo
           visitor: person,
           draft,
           startPageUrl: pageUrl(input.pageUrl),
+          triggerId: input.triggerId ?? null,
           wantsPerson: false,
           isByFlow: true,
           now,
         });
-    const passed = said.isNew ? await passFlow(tx, { conversation: said.conversation, press: flow, now }) : null;
+    const pressed = { conversation: said.conversation, press: flow, now };
+    const passed = said.isNew ? await (flow.formTemplateId ? openForm : passFlow)(tx, pressed) : null;
     return { said: { ...said, ...(passed && { conversation: passed.conversation }) }, greeting: said.greeting, passed };
   });
   if (greeting) announceConversation(deps, { ...said, greeting });

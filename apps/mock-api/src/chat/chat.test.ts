@@ -1,4 +1,5 @@
-import { buildAssistant } from '@parley/db/factories/assistants';
+import { buildTrigger } from '@parley/assistant-config/testing/triggers';
+import { buildAssistant, buildVersion } from '@parley/db/factories/assistants';
 import { buildConversation } from '@parley/db/factories/inbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { messagesUsed } from '#billing/usage/usage.service.ts';
@@ -21,7 +22,7 @@ const SEND = `mutation ($input: SendVisitorMessageInput!) {
   }
 }`;
 
-type Said = { body?: string; key?: string; conversationId?: string | null; pageUrl?: string };
+type Said = { body?: string; key?: string; conversationId?: string | null; pageUrl?: string; triggerId?: string };
 
 const say = ({ body = 'Do you repair zips?', key = 'key-1', ...rest }: Said = {}, token = company.visitorToken) =>
   api.run(SEND, { token, variables: { input: { body, key, ...rest } } });
@@ -44,6 +45,20 @@ describe("a visitor's first message", () => {
       { author: 'AI', authorName: 'Nori', body: 'Hello! How can I help?', sequence: 1 },
       { author: 'Visitor', authorName: 'Visitor 7', body: 'Do you repair zips?', sequence: 2 },
     ]);
+  });
+
+  it('keeps after which trigger of the assistant it began, and no other', async () => {
+    await buildVersion(api.db, {
+      assistantId: company.assistantId,
+      by: 'Maya',
+      set: (config) => ({ ...config, triggers: { ...config.triggers, items: [buildTrigger({ id: 'welcome' })] } }),
+    });
+
+    const first = await say({ triggerId: 'welcome', key: 'one' });
+    const other = await say({ triggerId: 'somebody-elses', key: 'two' });
+
+    expect(await row(first.body.data.sendVisitorMessage.conversation.id)).toMatchObject({ startTriggerId: 'welcome' });
+    expect(await row(other.body.data.sendVisitorMessage.conversation.id)).toMatchObject({ startTriggerId: null });
   });
 
   it('waits in the inbox, unread and open, under the next number', async () => {

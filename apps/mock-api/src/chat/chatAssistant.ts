@@ -6,6 +6,7 @@ import { publicAddress } from '#assets/assetAddress.ts';
 import { customEmojis } from '#assistants/customEmojis.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
+import { chatForms } from '#forms/chatForms.ts';
 import { chatFlows } from '#guided-flows/running/chatFlows.ts';
 import { publishedVersion } from '#versioning/versions.service.ts';
 import { chatAvailability } from './chatAvailability.ts';
@@ -38,6 +39,7 @@ export async function chatAssistant(
     clientName: client.name,
     customEmojis: await customEmojis(ctx, clientId, publicAddress),
     guidedFlows: await chatFlows(db, clientId, set),
+    forms: await chatForms(ctx, clientId, set),
   };
 }
 

@@ -13,24 +13,32 @@ export async function chatAvailability(
   { clientId, assistantId, team }: Asked,
 ): Promise<ChatAvailability> {
   const now = clock.now();
-  const { officeHours, replyTime, shows, memberIds } = team;
+  const { officeHours, replyTime } = team;
   const isOpen = isOpenAt(officeHours, now.getTime());
   const opensAt = isOpen ? null : nextOpening(officeHours, now.getTime());
+  return {
+    isOpen,
+    opensAt: opensAt === null ? null : new Date(opensAt),
+    replyMinutes: replyTime === 'Measured' ? await replyMinutes({ db, clock }, { clientId, assistantId }) : null,
+    isSomebodyOnline: await isSomebodyOnline({ db, clock }, { clientId, team }),
+  };
+}
+
+/** Whether anybody who shows in the chat has the dashboard open. */
+export async function isSomebodyOnline(
+  { db, clock }: Deps,
+  { clientId, team: { shows, memberIds } }: Omit<Asked, 'assistantId'>,
+): Promise<boolean> {
   const online = await db.user.findFirst({
     where: {
       clientId,
       status: 'Active',
       ...(shows === 'Selected' && { id: { in: [...memberIds] } }),
-      sessions: { some: onlineSince(now) },
+      sessions: { some: onlineSince(clock.now()) },
     },
     select: { id: true },
   });
-  return {
-    isOpen,
-    opensAt: opensAt === null ? null : new Date(opensAt),
-    replyMinutes: replyTime === 'Measured' ? await replyMinutes({ db, clock }, { clientId, assistantId }) : null,
-    isSomebodyOnline: online !== null,
-  };
+  return online !== null;
 }
 
 const WEEK = 7 * 24 * 60 * 60_000;

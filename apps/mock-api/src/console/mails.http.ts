@@ -5,6 +5,9 @@ import type { ConsoleRoute } from './routes.ts';
 
 const SHOWN = 200;
 
+/** A mail with the names of what came with it. */
+export type OpenMail = Mail & { files: { name: string }[] };
+
 /** A mail's HTML may show itself and open its links elsewhere; it may not run, load or send anything. */
 const MAIL_POLICY = [
   "default-src 'none'",
@@ -44,6 +47,16 @@ export function mailRoutes({ db }: Pick<Deps, 'db'>): ConsoleRoute[] {
         return new Response(withLinksOutside(mail.html), { headers });
       },
     },
+    {
+      method: 'GET',
+      path: '/console/mails/:id/files/:name',
+      answer: async ({ params }) => {
+        const { id: mailId = '', name = '' } = params;
+        const file = await db.mailFile.findUnique({ where: { mailId_name: { mailId, name } } });
+        if (!file) throw new Refused(404, 'This file is not in the mailbox any more.');
+        return new Response(file.content, { headers: { ...SAFE_HEADERS, 'content-type': file.mediaType } });
+      },
+    },
   ];
 }
 
@@ -63,8 +76,8 @@ export function listMails(db: Deps['db'], to: string | null = null): Promise<Mai
 }
 
 /** Throws Refused 404. */
-export async function findMail(db: Deps['db'], id = ''): Promise<Mail> {
-  const mail = await db.mail.findUnique({ where: { id } });
+export async function findMail(db: Deps['db'], id = ''): Promise<OpenMail> {
+  const mail = await db.mail.findUnique({ where: { id }, include: { files: { select: { name: true } } } });
   if (!mail) throw new Refused(404, 'This mail is not in the mailbox any more.');
   return mail;
 }

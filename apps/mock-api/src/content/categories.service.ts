@@ -2,7 +2,7 @@ import { slugOf } from '@parley/article-html/text';
 import type { ArticleCategory, Prisma } from '@parley/db';
 import type { ArticleCategoryInput } from '#__generated__/resolvers.ts';
 import * as v from 'valibot';
-import { audit, by, type Auditing } from '#audit/audit.ts';
+import { audit, by, type Auditing, type By } from '#audit/audit.ts';
 import { changesBetween } from '#audit/changesBetween.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
@@ -53,25 +53,41 @@ export async function createCategory(
   { parentId = null, ...input }: ArticleCategoryInput,
 ): Promise<ArticleCategory> {
   const fields = parseInput(FIELDS, input);
-  return ctx.db.$transaction(async (tx) => {
-    const others = await tx.articleCategory.findMany({ where: { clientId } });
-    assertRoom(others.length, { most: MOST_CATEGORIES, kinds: 'categories' });
-    assertNameIsFree(others, { name: fields.name, kind: 'category' });
-    await assertMayStandIn(tx, { clientId, parentId });
-    const category = await tx.articleCategory.create({
-      data: {
-        ...fields,
-        id: newId('ArticleCategory'),
-        clientId,
-        parentId,
-        slug: freeSlug(fields.name, others),
-        position: others.filter((one) => one.parentId === parentId).length,
-        createdAt: ctx.clock.now(),
-      },
-    });
-    await audit(tx, by(ctx), { action: 'ArticleCategoryCreated', target: category });
-    return category;
+  return ctx.db.$transaction((tx) =>
+    insertCategory(tx, { clientId, fields, parentId, now: ctx.clock.now(), who: by(ctx) }),
+  );
+}
+
+type NewCategory = {
+  clientId: string;
+  fields: { name: string; description?: string; icon?: string };
+  parentId: string | null;
+  now: Date;
+  who: By | null;
+};
+
+/** As createCategory, of what is in order already. */
+export async function insertCategory(
+  tx: Tx,
+  { clientId, fields, parentId, now, who }: NewCategory,
+): Promise<ArticleCategory> {
+  const others = await tx.articleCategory.findMany({ where: { clientId } });
+  assertRoom(others.length, { most: MOST_CATEGORIES, kinds: 'categories' });
+  assertNameIsFree(others, { name: fields.name, kind: 'category' });
+  await assertMayStandIn(tx, { clientId, parentId });
+  const category = await tx.articleCategory.create({
+    data: {
+      ...fields,
+      id: newId('ArticleCategory'),
+      clientId,
+      parentId,
+      slug: freeSlug(fields.name, others),
+      position: others.filter((one) => one.parentId === parentId).length,
+      createdAt: now,
+    },
   });
+  await audit(tx, who, { action: 'ArticleCategoryCreated', target: category });
+  return category;
 }
 
 /** Its address stays as it is. Throws BAD_INPUT naming the field, and NOT_FOUND for it or the parent. */

@@ -41,9 +41,12 @@ export async function createArticle(ctx: Deps, clientId: string, input: CreateAr
 }
 
 type NewArticle = {
+  /** A fresh one unless given. */
+  id?: string;
   clientId: string;
   content: ArticleContent;
   language: string;
+  tags?: readonly string[];
   categoryId: string | null;
   authorId: string | null;
   stamp: Stamp;
@@ -51,16 +54,16 @@ type NewArticle = {
 
 /** A draft of what is already in order. Throws BAD_INPUT where there are too many, and NOT_FOUND for the category. */
 export async function writeNewArticle(tx: Prisma.TransactionClient, article: NewArticle): Promise<Article> {
-  const { clientId, content, language, categoryId, authorId, stamp } = article;
+  const { id = newId('Article'), clientId, content, language, tags = [], categoryId, authorId, stamp } = article;
   if (categoryId) await findCategory(tx, clientId, categoryId);
   assertRoom(await tx.article.count({ where: { clientId } }), { most: MOST_ARTICLES, kinds: 'articles' });
-  const id = newId('Article');
   await beginDraft(tx, { subjectId: id, clientId }, { content: JSON.stringify(content), stamp });
   return tx.article.create({
     data: {
       title: content.title,
       summary: content.summary,
       language,
+      tags: JSON.stringify(tags),
       id,
       clientId,
       categoryId,

@@ -8,9 +8,9 @@ import type { Context } from '#context.ts';
 import { csv } from '#csv.ts';
 import { latestVersion } from '#versioning/versions.service.ts';
 import { answersOf, askedForm } from './answersOf.ts';
+import { findSubmissions } from './findSubmissions.ts';
 import { versionForm } from './formContent.ts';
 import { named } from './formDraft.ts';
-import { submissionsWhere } from './formSubmissions.service.ts';
 import { findForm } from './formTemplates.service.ts';
 
 const MOST = 10_000;
@@ -18,18 +18,14 @@ const FACTS = ['id', 'visitor', 'state', 'version', 'begun', 'sent in', 'page'] 
 
 type Export = { formTemplateId: string; format: FormExportFormat; filter?: FormSubmissionFilter | null };
 
-/** The newest submissions that pass, as CSV or JSON; the log says who took them. Throws NOT_FOUND. */
+/** The newest submissions that pass, as CSV or JSON; the log says who took them. Throws NOT_FOUND, BAD_INPUT with `field`. */
 export async function exportSubmissions(
   ctx: Pick<Context, 'db'> & Auditing,
   clientId: string,
   { formTemplateId, format, filter }: Export,
 ): Promise<string> {
   const template = await findForm(ctx.db, clientId, formTemplateId);
-  const rows = await ctx.db.formSubmission.findMany({
-    where: submissionsWhere(template.id, filter ?? {}),
-    orderBy: [{ activityAt: 'desc' }, { id: 'desc' }],
-    take: MOST,
-  });
+  const rows = await findSubmissions(ctx, template.id, { filter, take: MOST });
   const latest = await latestVersion(ctx.db, template.id);
   // Questions that are not asked any more stand behind those that are.
   const columns = new Map(

@@ -9,17 +9,21 @@ import type { VisitorViewer } from '#auth/permissions.ts';
 import { takeHits } from '#auth/throttle.ts';
 import { inBackground } from '#background/inBackground.ts';
 import { countUsage } from '#billing/usage/countUsage.ts';
+import { notifyOfRequest } from '#chat/requestPerson.ts';
 import { requireOwnConversation } from '#chat/requireOwnConversation.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
+import { finishTask, type Passed } from '#guided-flows/running/passFlow.ts';
+import { announceChange } from '#inbox/live/appendEvent.ts';
 import type { MessageRow } from '#inbox/messages/messageRow.ts';
 import { answersOf, askedForm } from './answersOf.ts';
 import { closedBecause } from './formClosed.ts';
 import { findForm } from './formTemplates.service.ts';
+import { drawMaps } from './maps/drawMap.ts';
 import { saveToVisitor } from './saveToVisitor.ts';
 import { tellOfSubmission } from './tellOfSubmission.ts';
 
-type Deps = Pick<Context, 'db' | 'events' | 'clock' | 'sendMail' | 'config'>;
+type Deps = Pick<Context, 'db' | 'events' | 'clock' | 'sendMail' | 'config' | 'presence' | 'outside'>;
 type Tx = Prisma.TransactionClient;
 
 /** What a visitor does with a form: 200 in 10 minutes, for each answer is kept as it is given. */
@@ -62,6 +66,7 @@ export async function submitForm(deps: Deps, visitor: VisitorViewer, given: Give
     return { ...progress(filling, answers), state: 'Complete', submittedAt: now, leftAt: null };
   });
   inBackground('Telling of a form that was sent in', () => tellOfSubmission(deps, message.id));
+  inBackground('Drawing the maps of a form that was sent in', () => drawMaps(deps, message.id));
   return message;
 }
 
@@ -79,7 +84,7 @@ async function fill(
 ): Promise<MessageRow> {
   await takeHits(deps, formLimits(visitor.visitorId));
   const now = deps.clock.now();
-  const { message, submission } = await deps.db.$transaction(async (tx) => {
+  const { message, submission, passed } = await deps.db.$transaction(async (tx) => {
     const found = await tx.formSubmission.findUnique({ where: { messageId } });
     if (!found?.conversationId || found.visitorId !== visitor.visitorId) {
       throw domainError('NOT_FOUND', 'There is no such form.');
@@ -98,11 +103,27 @@ async function fill(
       },
     });
     const shown = await tx.message.update({ where: { id: messageId }, data: { version: { increment: 1 } } });
-    return { message: shown, submission: changed };
+    return {
+      message: shown,
+      submission: changed,
+      passed: await goOnInFlow(tx, { conversation, submission: changed, now }),
+    };
   });
   deps.events.publish('message:updated', message.conversationId, message);
+  if (passed) announceChange(deps, passed);
+  if (passed?.handedOver) await notifyOfRequest(deps, passed.handedOver);
   deps.events.publish('form:changed', submission.clientId, submission);
   return message;
+}
+
+type GoOn = { conversation: Conversation; submission: FormSubmission; now: Date };
+
+/** The flow that asked goes on once the form was sent in, or left. */
+async function goOnInFlow(tx: Tx, { conversation, submission, now }: GoOn): Promise<Passed | null> {
+  const { flowId, nodeId, state, leftAt } = submission;
+  const isLeft = state !== 'Complete';
+  if (flowId === null || nodeId === null || (isLeft && leftAt === null)) return null;
+  return finishTask(tx, { conversation, run: { guidedFlowId: flowId }, nodeId, isLeft, now });
 }
 
 const Given = v.record(v.string(), v.unknown());

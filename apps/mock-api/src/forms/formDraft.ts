@@ -18,7 +18,7 @@ import {
 } from '#versioning/versions.service.ts';
 import { checkedForm } from './formContent.ts';
 import { findForm } from './formTemplates.service.ts';
-import { flowsUsing, inWords } from './formUses.ts';
+import { flowsUsing } from './formUses.ts';
 
 type Deps = Pick<Context, 'db'> & Auditing;
 type Tx = Prisma.TransactionClient;
@@ -68,15 +68,17 @@ export async function publishForm(ctx: Deps, clientId: string, publish: PublishF
   });
 }
 
-/** Throws BAD_INPUT with `field` for the first thing that visitors would find broken. */
+/**
+ * Throws BAD_INPUT with `field` for the first thing that visitors would find broken; ConnectedFormTemplatesMustHaveFields where
+ * that is a form without questions which published flows ask.
+ */
 async function assertInOrder(tx: Tx, { id, clientId }: FormTemplate, { form, now }: { form: Form; now: Date }) {
-  if (inputCount(form) === 0) {
-    const flows = await flowsUsing(tx, clientId, id);
-    if (flows.length > 0) throw connectedFormsMustHaveFields(flows.map(({ name }) => name));
-  }
-  const [problem] = lintForm(form, { now: now.getTime() });
+  const flows = await flowsUsing(tx, clientId, id);
+  const [problem] = lintForm(form, { now: now.getTime(), flows: flows.map(({ name }) => name) });
   if (problem?.severity === 'Error') {
-    throw domainError('BAD_INPUT', problem.message, { field: `content.${problem.path}` });
+    const asked = 'ConnectedFormTemplatesMustHaveFields';
+    const code = problem.code === asked ? asked : 'BAD_INPUT';
+    throw domainError(code, problem.message, { field: `content.${problem.path}` });
   }
   const others = await tx.formTemplate.findMany({
     where: { clientId, id: { not: id }, status: { not: 'Archived' } },
@@ -86,16 +88,6 @@ async function assertInOrder(tx: Tx, { id, clientId }: FormTemplate, { form, now
     throw domainError('BAD_INPUT', `Another form is called ${form.name} already.`, { field: 'content.name' });
   }
 }
-
-/** ConnectedFormTemplatesMustHaveFields, where the form itself is changed. */
-const connectedFormsMustHaveFields = (flows: readonly string[]) =>
-  domainError(
-    'BAD_INPUT',
-    `${inWords(flows)} asks these questions: keep at least one, or take the form out of the flow first.`,
-    {
-      field: 'content.fields',
-    },
-  );
 
 /** Goes back to what was last published, or to a form without questions. Throws NOT_FOUND. */
 export async function discardFormDraft(ctx: Deps, clientId: string, id: string): Promise<FormTemplate> {

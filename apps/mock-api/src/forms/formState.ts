@@ -1,11 +1,12 @@
 import type { FormTemplate, Prisma } from '@parley/db';
+import { inWords } from '@parley/form/lintForm';
 import { audit, by, type Auditing } from '#audit/audit.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
 import { latestVersion } from '#versioning/versions.service.ts';
 import { named } from './formDraft.ts';
 import { findForm } from './formTemplates.service.ts';
-import { inWords, usesOf } from './formUses.ts';
+import { usesOf } from './formUses.ts';
 
 type Deps = Pick<Context, 'db'> & Auditing;
 type Change = { id: string; isArchived: boolean };

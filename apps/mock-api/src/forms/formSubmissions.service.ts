@@ -1,10 +1,10 @@
 import type { FormSubmission, Prisma } from '@parley/db';
-import * as v from 'valibot';
-import type { FormSubmissionFilter, FormSubmissionView } from '#__generated__/resolvers.ts';
+import type { FormSubmissionFilter } from '#__generated__/resolvers.ts';
 import { audit, by, type Auditing } from '#audit/audit.ts';
-import { decodeCursor, encodeCursor, forwardPage, pageSize } from '#connection.ts';
+import { forwardPage, pageSize } from '#connection.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
+import { cursorOf, findSubmissions } from './findSubmissions.ts';
 import { named } from './formDraft.ts';
 import { findForm } from './formTemplates.service.ts';
 
@@ -16,49 +16,13 @@ type Page = {
   after?: string | null;
 };
 
-const Position = v.strictTuple([v.pipe(v.string(), v.isoTimestamp()), v.string()]);
-
 /** A page of what visitors made of a form, the newest first. Throws NOT_FOUND, BAD_INPUT with `field`. */
-export async function listSubmissions({ db }: Pick<Context, 'db'>, clientId: string, page: Page) {
+export async function listSubmissions(ctx: Pick<Context, 'db'>, clientId: string, page: Page) {
   const size = pageSize('first', page.first, 50);
-  const { id: formTemplateId } = await findForm(db, clientId, page.formTemplateId);
-  const rows = await db.formSubmission.findMany({
-    where: { AND: [submissionsWhere(formTemplateId, page.filter ?? {}), page.after ? following(page.after) : {}] },
-    orderBy: [{ activityAt: 'desc' }, { id: 'desc' }],
-    take: size + 1,
-  });
-  const cursorOf = ({ activityAt, id }: FormSubmission) => encodeCursor([activityAt.toISOString(), id]);
-  return forwardPage(rows, { size, cursor: page.after }, cursorOf);
-}
-
-function following(after: string): Prisma.FormSubmissionWhereInput {
-  const [at, id] = decodeCursor('after', after, Position);
-  const activityAt = new Date(at);
-  return { OR: [{ activityAt: { lt: activityAt } }, { activityAt, id: { lt: id } }] };
-}
-
-const VIEWS: Readonly<Record<FormSubmissionView, Prisma.FormSubmissionWhereInput>> = {
-  All: { state: { not: 'Sent' }, status: { not: 'Spam' } },
-  Unread: { state: 'Complete', status: 'New' },
-  Partial: { state: 'Partial', status: { not: 'Spam' } },
-  Starred: { state: { not: 'Sent' }, status: { not: 'Spam' }, isStarred: true },
-  Spam: { state: { not: 'Sent' }, status: 'Spam' },
-};
-
-const MOST_WORDS = 8;
-
-/** Those of a form that pass. */
-export function submissionsWhere(
-  formTemplateId: string,
-  { view, search, since }: FormSubmissionFilter,
-): Prisma.FormSubmissionWhereInput {
-  const words = (search ?? '').toLowerCase().slice(0, 200).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
-  return {
-    formTemplateId,
-    ...VIEWS[view ?? 'All'],
-    ...(since && { activityAt: { gte: since } }),
-    AND: words.map((word) => ({ searchText: { contains: word } })),
-  };
+  const { filter, after } = page;
+  const { id } = await findForm(ctx.db, clientId, page.formTemplateId);
+  const rows = await findSubmissions(ctx, id, { filter, after, take: size + 1 });
+  return forwardPage(rows, { size, cursor: after }, cursorOf);
 }
 
 const MOST_AT_ONCE = 100;

@@ -1,19 +1,94 @@
+import { storedConfig } from '@parley/assistant-config/storedConfig';
 import type { Prisma } from '@parley/db';
+import { storedFlow } from '@parley/guided-flow/storedFlow';
 import type { FormUse } from '#__generated__/resolvers.ts';
+import type { Context } from '#context.ts';
 
-type Tx = Pick<Prisma.TransactionClient, 'assistant' | 'version'>;
-type Use = FormUse;
+type Tx = Pick<Prisma.TransactionClient, 'assistant' | 'guidedFlow' | 'version'>;
+/** What leads to forms, and to which. */
+type Leading = FormUse & { formTemplateIds: ReadonlySet<string> };
+
+/** The published flows of a company that have steps with forms, by name. */
+async function flowsWithForms(tx: Tx, clientId: string): Promise<Leading[]> {
+  const flows = await tx.guidedFlow.findMany({
+    where: { clientId, archivedAt: null, publishedAt: { not: null } },
+    orderBy: { name: 'asc' },
+    select: { id: true, name: true },
+  });
+  const contents = await latestContents(
+    tx,
+    clientId,
+    flows.map(({ id }) => id),
+  );
+  return flows.map(({ id, name }) => ({ id, kind: 'GuidedFlow', name, formTemplateIds: formsIn(contents.get(id)) }));
+}
+
+function formsIn(content: string | undefined): ReadonlySet<string> {
+  if (content === undefined) return new Set();
+  const { nodes } = storedFlow(content).graph;
+  return new Set(nodes.flatMap((node) => (node.type === 'Form' ? (node.data.formTemplateId ?? []) : [])));
+}
+
+/** The assistants of a company whose home page opens forms, by title. */
+async function homePagesWithForms(tx: Tx, clientId: string): Promise<Leading[]> {
+  const assistants = await tx.assistant.findMany({
+    where: { clientId, archivedAt: null },
+    orderBy: { title: 'asc' },
+    select: { id: true, title: true },
+  });
+  const contents = await latestContents(
+    tx,
+    clientId,
+    assistants.map(({ id }) => id),
+  );
+  return assistants.map(({ id, title }) => {
+    const content = contents.get(id);
+    const formTemplateIds = new Set(content === undefined ? [] : offeredForms(storedConfig(content)));
+    return { id, kind: 'HomePage', name: title, formTemplateIds };
+  });
+}
+
+/** The ids of the forms that visitors of an assistant can open on its home page. */
+export const offeredForms = ({ homePage }: ReturnType<typeof storedConfig>): string[] =>
+  homePage.blocks.flatMap((block) => (block.type === 'Form' && block.isVisible ? (block.formTemplateId ?? []) : []));
+
+/** What runs of each of the subjects. */
+async function latestContents(tx: Tx, clientId: string, subjectIds: string[]): Promise<ReadonlyMap<string, string>> {
+  const versions = await tx.version.findMany({
+    where: { clientId, subjectId: { in: subjectIds } },
+    orderBy: { number: 'desc' },
+    distinct: ['subjectId'],
+    select: { subjectId: true, content: true },
+  });
+  return new Map(versions.map(({ subjectId, content }) => [subjectId, content]));
+}
+
+const leadingTo = (leading: readonly Leading[], formTemplateId: string): FormUse[] =>
+  leading
+    .filter(({ formTemplateIds }) => formTemplateIds.has(formTemplateId))
+    .map(({ id, kind, name }) => ({ id, kind, name }));
 
 /** The published flows that have a step with this form. */
-export async function flowsUsing(_tx: Tx, _clientId: string, _formTemplateId: string): Promise<readonly Use[]> {
-  return [];
-}
+export const flowsUsing = async (tx: Tx, clientId: string, formTemplateId: string): Promise<FormUse[]> =>
+  leadingTo(await flowsWithForms(tx, clientId), formTemplateId);
+
+const allLeading = async (tx: Tx, clientId: string): Promise<Leading[]> => [
+  ...(await flowsWithForms(tx, clientId)),
+  ...(await homePagesWithForms(tx, clientId)),
+];
 
 /** Where visitors meet a form. */
-export async function usesOf(tx: Tx, clientId: string, formTemplateId: string): Promise<readonly Use[]> {
-  return flowsUsing(tx, clientId, formTemplateId);
-}
+export const usesOf = async (tx: Tx, clientId: string, formTemplateId: string): Promise<FormUse[]> =>
+  leadingTo(await allLeading(tx, clientId), formTemplateId);
 
-/** `Returns`, `Returns and Repairs`, `Returns, Repairs and Fitting` */
-export const inWords = (names: readonly string[]): string =>
-  new Intl.ListFormat('en', { type: 'conjunction' }).format(names.map((name) => `“${name}”`));
+const KNOWN = new WeakMap<object, Promise<Leading[]>>();
+
+/** The same for lists: one request looks once, for all of its forms. */
+export async function usesInList(
+  ctx: Pick<Context, 'db'>,
+  { clientId, id }: { clientId: string; id: string },
+): Promise<FormUse[]> {
+  const leading = KNOWN.get(ctx) ?? allLeading(ctx.db, clientId);
+  KNOWN.set(ctx, leading);
+  return leadingTo(await leading, id);
+}

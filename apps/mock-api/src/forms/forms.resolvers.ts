@@ -3,7 +3,7 @@ import { storedForm } from '@parley/form/formSchema';
 import type { Resolvers } from '#__generated__/resolvers.ts';
 import { requireStaff, requireVisitor } from '#auth/permissions.ts';
 import { draftOf, latestVersion, listVersions } from '#versioning/versions.service.ts';
-import { answersOf, askedForm, filesOf } from './answersOf.ts';
+import { answersOf, askedInList, filesOf } from './answersOf.ts';
 import { chatFormOf, closedMessage, ownAnswers, submissionOf } from './chatForm.ts';
 import { createForm } from './createForm.ts';
 import { closedBecause } from './formClosed.ts';
@@ -17,11 +17,13 @@ import {
 } from './formDraft.ts';
 import { deleteForm, setFormArchived } from './formState.ts';
 import { findForm, listForms } from './formTemplates.service.ts';
-import { usesOf } from './formUses.ts';
+import { usesInList } from './formUses.ts';
 import { exportSubmissions } from './exportSubmissions.ts';
 import { leaveForm, saveFormAnswers, submitForm } from './fillForm.ts';
 import { formStatistics } from './formStatistics.ts';
 import { deleteSubmissions, listSubmissions, updateSubmissions } from './formSubmissions.service.ts';
+import { drawAddressMap } from './maps/drawMap.ts';
+import { addressMaps } from './maps/mapAddress.ts';
 import { sendForm } from './sendForm.ts';
 import { submissionCounts } from './submissionCounts.ts';
 
@@ -43,6 +45,7 @@ export const formsResolvers: Resolvers = {
     setFormArchived: (_, change, ctx) => setFormArchived(ctx, requireStaff(ctx, FLAG).clientId, change),
     deleteFormTemplate: (_, { id }, ctx) => deleteForm(ctx, requireStaff(ctx, FLAG).clientId, id),
     updateFormSubmissions: (_, change, ctx) => updateSubmissions(ctx, requireStaff(ctx, FLAG).clientId, change),
+    drawAddressMap: (_, asked, ctx) => drawAddressMap(ctx, requireStaff(ctx, FLAG).clientId, asked),
     deleteFormSubmissions: (_, { ids }, ctx) => deleteSubmissions(ctx, requireStaff(ctx, FLAG).clientId, ids),
     exportFormSubmissions: (_, asked, ctx) => exportSubmissions(ctx, requireStaff(ctx, FLAG).clientId, asked),
     saveFormAnswers: (_, given, ctx) => saveFormAnswers(ctx, requireVisitor(ctx), given),
@@ -55,7 +58,7 @@ export const formsResolvers: Resolvers = {
     published: ({ id }, _, { db }) => latestVersion(db, id),
     versions: ({ id }, page, ctx) => listVersions(ctx, id, page),
     submissionCounts: ({ id }, _, ctx) => submissionCounts(ctx, id),
-    usedIn: async ({ clientId, id }, _, { db }) => [...(await usesOf(db, clientId, id))],
+    usedIn: (form, _, ctx) => usesInList(ctx, form),
     closedBecause: async (template, _, { db, clock }) => {
       const version = await latestVersion(db, template.id);
       if (!version) return 'NotPublished';
@@ -71,9 +74,10 @@ export const formsResolvers: Resolvers = {
   },
   FormSubmission: {
     formTemplate: ({ clientId, formTemplateId }, _, { db }) => findForm(db, clientId, formTemplateId),
-    form: (submission, _, { db }) => askedForm(db, submission),
-    answers: async (submission, _, { db }) => answersOf(submission, await askedForm(db, submission)),
+    form: (submission, _, ctx) => askedInList(ctx, submission),
+    answers: async (submission, _, ctx) => answersOf(submission, await askedInList(ctx, submission)),
     files: (submission, _, { db }) => filesOf(db, submission),
+    addressMaps: (submission, _, ctx) => addressMaps(ctx, submission),
     visitor: ({ visitorId }, _, { db }) => (visitorId ? db.visitor.findUnique({ where: { id: visitorId } }) : null),
     conversation: ({ conversationId }, _, { db }) =>
       conversationId ? db.conversation.findUnique({ where: { id: conversationId } }) : null,

@@ -1,6 +1,9 @@
 import { askEmail, askName, question, when } from '@parley/form/templates';
 import { newForm } from '@parley/form/newForm';
+import { buildVersion } from '@parley/db/factories/assistants';
+import { buildUsagePeriod } from '@parley/db/factories/billing';
 import { buildFormSubmission, buildFormTemplate } from '@parley/db/factories/forms';
+import { buildGuidedFlow, graphOf } from '@parley/db/factories/guidedFlows';
 import { buildConversation } from '@parley/db/factories/inbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { backgroundWorkDone } from '#background/inBackground.ts';
@@ -15,7 +18,7 @@ let formTemplateId: string;
 
 const CONTENT = newForm({
   name: 'Repair request',
-  notify: { emails: ['workshop@example.com'], webhookUrl: '' },
+  notify: { emails: ['workshop@example.com'] },
   limits: { most: null, mostPerVisitor: 1, closesAt: '', closedMessage: 'You have asked already.' },
   fields: [
     question('YesNo', 'Bought from us?', { key: 'bought', isRequired: true }),
@@ -213,4 +216,210 @@ it('finds, marks and deletes submissions', async () => {
   expect(await list({ view: 'Spam' })).toEqual([id]);
   await asStaff('mutation ($ids: [ID!]!) { deleteFormSubmissions(ids: $ids) }', { ids: [id] });
   expect(await list({ view: 'Spam' })).toEqual([]);
+});
+
+describe('submissions by what was answered', () => {
+  const LIST = `query ($id: ID!, $filter: FormSubmissionFilter, $first: Int, $after: String) {
+    formSubmissions(formTemplateId: $id, filter: $filter, first: $first, after: $after) {
+      edges { node { visitorName } } pageInfo { hasNextPage endCursor } } }`;
+  const page = async (answers: object[], more: object = {}) =>
+    (await asStaff(LIST, { id: formTemplateId, filter: { answers }, ...more })).body.data.formSubmissions;
+  const named = async (...answers: object[]) =>
+    (await page(answers)).edges.map(({ node }: { node: { visitorName: string } }) => node.visitorName);
+  const submission = (visitorName: string, answers: object, minutesAgo = 0) =>
+    buildFormSubmission(api.db, {
+      formTemplateId,
+      visitorName,
+      answers: { ...answers },
+      searchText: Object.values(answers).join(' ').toLowerCase(),
+      activityAt: new Date(api.clock.now().getTime() - minutesAgo * 60_000),
+    });
+
+  it('are found by a choice, by words, and by both', async () => {
+    await submission('Ada', { bought: true, order: 'NW-20418', name: 'Øyvind "Ø" Berg' });
+    await submission('Bo', { bought: false, name: 'Yes NW-20418' }, 1);
+
+    expect(await named({ fieldId: 'bought', values: ['yes'] })).toEqual(['Ada']);
+    expect(await named({ fieldId: 'bought', values: ['yes', 'no'] })).toEqual(['Ada', 'Bo']);
+    expect(await named({ fieldId: 'order', values: ['nw-204'] })).toEqual(['Ada']);
+    expect(await named({ fieldId: 'name', values: ['øyvind "ø'] })).toEqual(['Ada']);
+    expect(await named({ fieldId: 'bought', values: ['no'] }, { fieldId: 'name', values: ['NW'] })).toEqual(['Bo']);
+    expect(await named({ fieldId: 'gone', values: ['yes'] })).toEqual([]);
+  });
+
+  it('are paged, and exported, as any others', async () => {
+    const rows = Array.from({ length: 5 }, (_, index) => submission(`Ada ${index}`, { bought: true }, index));
+    await Promise.all([...rows, submission('Bo', { bought: false, name: 'true' }, 2.5)]);
+    const bought = [{ fieldId: 'bought', values: ['yes'] }];
+
+    const first = await page(bought, { first: 3 });
+    const rest = await page(bought, { first: 3, after: first.pageInfo.endCursor });
+
+    expect([...first.edges, ...rest.edges]).toHaveLength(5);
+    expect(first.pageInfo.hasNextPage).toBe(true);
+    expect(rest.pageInfo.hasNextPage).toBe(false);
+    const { body } = await asStaff(
+      'mutation ($id: ID!, $filter: FormSubmissionFilter) { exportFormSubmissions(formTemplateId: $id, format: Csv, filter: $filter) }',
+      { id: formTemplateId, filter: { answers: bought } },
+    );
+    expect(body.data.exportFormSubmissions).toContain('Ada 4');
+    expect(body.data.exportFormSubmissions).not.toContain('Bo');
+  });
+
+  it('are refused for more than one would ask', async () => {
+    const answers = Array.from({ length: 11 }, () => ({ fieldId: 'bought', values: ['yes'] }));
+
+    expect(firstError(await asStaff(LIST, { id: formTemplateId, filter: { answers } }))).toMatchObject({
+      extensions: { code: 'BAD_INPUT', field: 'filter.answers' },
+    });
+  });
+});
+
+describe('where a form is asked', () => {
+  /** A published flow that asks the form. */
+  const inFlow = (name: string) => {
+    const presentation = { type: 'Button', lineOne: name } as const;
+    const data = { formTemplateId, intro: '', afterwards: '' };
+    const nodes = [{ id: 'ask', type: 'Form', data, position: { x: 0, y: 0 } } as const];
+    const graph = graphOf(presentation, { nodes, edges: [['presentation', 'ask']] });
+    return buildGuidedFlow(api.db, { clientId: company.clientId, content: { name, presentation, graph } });
+  };
+  const onHomePage = () =>
+    buildVersion(api.db, {
+      assistantId: company.assistantId,
+      by: 'Maya',
+      set: (config) => {
+        const block = { id: 'ask', isVisible: true, type: 'Form', title: {}, formTemplateId } as const;
+        return { ...config, homePage: { ...config.homePage, blocks: [block] } };
+      },
+    });
+  const archive = () =>
+    asStaff('mutation ($id: ID!) { setFormArchived(id: $id, isArchived: true) { status } }', { id: formTemplateId });
+  const publishWithout = async () => {
+    await asStaff('mutation ($input: SaveFormDraftInput!) { saveFormDraft(input: $input) { id } }', {
+      input: { formTemplateId, revision: 1, content: { ...CONTENT, fields: [] } },
+    });
+    return asStaff('mutation ($input: PublishFormInput!) { publishForm(input: $input) { id } }', {
+      input: { formTemplateId, revision: 2 },
+    });
+  };
+  const open = (key = 'open') =>
+    asVisitor(
+      `mutation ($input: SendVisitorMessageInput!) { sendVisitorMessage(input: $input) {
+        conversation { id status messages { edges { node { author kind body chatForm { state } } } } } } }`,
+      { input: { body: 'Repair request', key, flow: { formTemplateId } } },
+    );
+
+  it('is told, by name', async () => {
+    await inFlow('Returns');
+    await inFlow('Repairs');
+    await onHomePage();
+
+    const { body } = await asStaff('{ formTemplates { edges { node { usedIn { kind name } } } } }', {});
+
+    expect(body.data.formTemplates.edges[0].node.usedIn).toEqual([
+      { kind: 'GuidedFlow', name: 'Repairs' },
+      { kind: 'GuidedFlow', name: 'Returns' },
+      { kind: 'HomePage', name: company.assistant.title },
+    ]);
+  });
+
+  it('keeps it from the archive, and so from being deleted', async () => {
+    await inFlow('Returns');
+    await onHomePage();
+
+    expect(firstError(await archive()).message).toBe(
+      `Repair request is used in “Returns” and “${company.assistant.title}”. Take it out there before you archive it.`,
+    );
+    const gone = await asStaff('mutation ($id: ID!) { deleteFormTemplate(id: $id) }', { id: formTemplateId });
+    expect(firstCode(gone)).toBe('BAD_INPUT');
+  });
+
+  it('keeps its last question', async () => {
+    expect(firstError(await publishWithout())).toMatchObject({ extensions: { code: 'BAD_INPUT' } });
+    await inFlow('Returns');
+    await inFlow('Repairs');
+
+    const refused = await asStaff('mutation ($input: PublishFormInput!) { publishForm(input: $input) { id } }', {
+      input: { formTemplateId, revision: 2 },
+    });
+
+    expect(firstError(refused)).toMatchObject({
+      message: 'Keep at least one question, or take the form out first: “Repairs” and “Returns” ask it.',
+      extensions: { code: 'ConnectedFormTemplatesMustHaveFields', field: 'content.fields' },
+    });
+  });
+
+  it('on the home page, a visitor opens it', async () => {
+    expect(firstCode(await open())).toBe('NOT_FOUND');
+    await onHomePage();
+    const offered = await asVisitor('{ chatAssistant { forms { id name } } }', {});
+    expect(offered.body.data.chatAssistant.forms).toEqual([{ id: formTemplateId, name: 'Repair request' }]);
+
+    const { conversation } = (await open('again')).body.data.sendVisitorMessage;
+
+    expect(conversation.messages.edges.slice(1)).toEqual([
+      { node: { author: 'Visitor', kind: 'Text', body: 'Repair request', chatForm: null } },
+      { node: { author: 'AI', kind: 'Form', body: 'Repair request', chatForm: { state: 'Sent' } } },
+    ]);
+  });
+
+  it('on the home page, is not offered when it takes no more answers, and says so to who is late', async () => {
+    await onHomePage();
+    const limits = { ...CONTENT.limits, closesAt: new Date(api.clock.now().getTime() - 1000).toISOString() };
+    const content = JSON.stringify({ ...CONTENT, limits: { ...limits, closedMessage: 'Come back in spring.' } });
+    await api.db.version.create({
+      data: {
+        id: `vers_closed_${formTemplateId}`,
+        subjectId: formTemplateId,
+        clientId: company.clientId,
+        number: 2,
+        content,
+        note: '',
+        publishedAt: api.clock.now(),
+      },
+    });
+
+    const offered = await asVisitor('{ chatAssistant { forms { id } } }', {});
+
+    expect(offered.body.data.chatAssistant.forms).toEqual([]);
+    expect(firstError(await open())).toMatchObject({
+      message: 'Come back in spring.',
+      extensions: { code: 'TOO_LATE' },
+    });
+  });
+});
+
+describe('at the plan’s limit of submissions', () => {
+  const used = (count: number) =>
+    buildUsagePeriod(api.db, {
+      clientId: company.clientId,
+      endsAt: new Date(api.clock.now().getTime() + 86_400_000),
+      used: { FormSubmissions: { [company.assistantId]: count } },
+    });
+  const meter = async () => {
+    const { body } = await asStaff('{ usage { meters { metric used isStopped } } }', {});
+    return body.data.usage.meters.find(({ metric }: { metric: string }) => metric === 'FormSubmissions');
+  };
+
+  it('what a visitor has been asked is sent in all the same, kept, and counted', async () => {
+    await used(199);
+    const { id } = await sent();
+    await api.db.usageCounter.updateMany({ where: { period: { clientId: company.clientId } }, data: { used: 200 } });
+
+    const { body } = await fill('submitForm', id, RIGHT);
+
+    expect(body.errors).toBeUndefined();
+    expect(body.data.submitForm.chatForm.state).toBe('Complete');
+    expect(await meter()).toEqual({ metric: 'FormSubmissions', used: 201, isStopped: true });
+  });
+
+  it('staff can send no more forms, and is told why', async () => {
+    await used(200);
+
+    expect(firstError(await send())).toMatchObject({
+      message: expect.stringMatching(/^All 200 form submissions of your plan are used until/),
+      extensions: { code: 'LIMIT_REACHED' },
+    });
+  });
 });

@@ -7,8 +7,15 @@ type Tx = Prisma.TransactionClient;
 
 export type FormNow = { id: string; name: string; isUsable: boolean; fieldCount: number };
 
-/** The forms of a company, by name. */
-export const formsOf = async (_tx: Tx, _clientId: string): Promise<FormNow[]> => [];
+/** The forms of a company, by name; visitors can be asked those that are published. */
+export async function formsOf(tx: Tx, clientId: string): Promise<FormNow[]> {
+  const forms = await tx.formTemplate.findMany({
+    where: { clientId },
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    select: { id: true, name: true, status: true, fieldCount: true },
+  });
+  return forms.map(({ status, ...form }) => ({ ...form, isUsable: status === 'Active' }));
+}
 
 /** Of which flow, or of a new one, somebody asks what it may refer to. */
 export type ContextOf = { clientId: string; guidedFlowId: string | null };

@@ -22,6 +22,7 @@ import {
 } from '#versioning/versions.service.ts';
 import { loadFlowContext } from './flowContext.ts';
 import { flowError } from './flowError.ts';
+import { assertTestsPass } from './flowTests.ts';
 import { findGuidedFlow } from './guidedFlows.service.ts';
 
 type Deps = Pick<Context, 'db'> & Auditing;
@@ -79,8 +80,8 @@ const nameOf = ({ archivedAt }: GuidedFlow, { name }: FlowContent) => ({
 });
 
 /**
- * Puts the draft of `revision` before visitors. Throws NOT_FOUND, DRAFT_CHANGED, NOTHING_CHANGED, BAD_INPUT and what is wrong with
- * the flow.
+ * Puts the draft of `revision` before visitors. Throws NOT_FOUND, DRAFT_CHANGED, NOTHING_CHANGED, FLOW_TESTS_FAILED, BAD_INPUT and
+ * what is wrong with the flow.
  */
 export async function publishGuidedFlow(
   ctx: Deps,
@@ -96,6 +97,7 @@ export async function publishGuidedFlow(
     const problems = await problemsOf(tx, flow, draft.content);
     const [first] = problems;
     if (first) throw flowError(first, problems);
+    await assertTestsPass(tx, flow, draft.content);
     const version = await publishDraft(tx, { subjectId: id, clientId, revision, note, stamp });
     const detail = `version ${version.number}${note && `: ${note}`}`;
     await audit(tx, by(ctx), { action: 'GuidedFlowPublished', target: named(flow), detail });

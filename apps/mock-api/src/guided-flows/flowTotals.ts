@@ -23,17 +23,13 @@ async function totalsOf({ db, clock }: Pick<Context, 'db' | 'clock'>, clientId: 
   const since = new Date(clock.now().getTime() - DAYS * DAY_MS).toISOString().slice(0, 10);
   const sums = await db.flowCount.groupBy({
     by: ['guidedFlowId', 'kind'],
-    where: { guidedFlow: { clientId }, day: { gt: since }, subject: '' },
+    where: { guidedFlow: { clientId }, day: { gt: since }, kind: { in: ['Start', 'Completion'] } },
     _sum: { count: true },
   });
   const totals = new Map<string, FlowTotals>();
   for (const { guidedFlowId, kind, _sum } of sums) {
-    const { starts, completions } = totals.get(guidedFlowId) ?? { starts: 0, completions: 0 };
-    const count = _sum.count ?? 0;
-    totals.set(
-      guidedFlowId,
-      kind === 'Start' ? { starts: count, completions } : { starts, completions: completions + count },
-    );
+    const before = totals.get(guidedFlowId) ?? { starts: 0, completions: 0 };
+    totals.set(guidedFlowId, { ...before, [kind === 'Start' ? 'starts' : 'completions']: _sum.count ?? 0 });
   }
   return totals;
 }

@@ -24,8 +24,9 @@ import {
   updateGuidedFlow,
 } from './flowDraft.ts';
 import { flowCounts } from './flowCounts.ts';
+import { deleteFlowTest, saveFlowTest, stepsOf, testsOf } from './flowTests.ts';
 import { flowTotals } from './flowTotals.ts';
-import { findGuidedFlow, listGuidedFlows, statusOf } from './guidedFlows.service.ts';
+import { findGuidedFlow, listGuidedFlows, publishedFlows, statusOf } from './guidedFlows.service.ts';
 import { usedIn } from './usedIn.ts';
 
 const FLAG = 'MANAGE_GUIDED_FLOWS';
@@ -34,6 +35,7 @@ export const guidedFlowsResolvers: Resolvers = {
   Query: {
     guidedFlows: (_, list, ctx) => listGuidedFlows(ctx, requireStaff(ctx).clientId, list),
     guidedFlow: (_, { id }, ctx) => findGuidedFlow(ctx.db, requireStaff(ctx).clientId, id),
+    publishedFlows: (_, __, ctx) => publishedFlows(ctx.db, requireStaff(ctx).clientId),
     guidedFlowContext: (_, { guidedFlowId }, ctx) => contextOf(ctx.db, requireStaff(ctx).clientId, guidedFlowId),
   },
   Mutation: {
@@ -46,6 +48,8 @@ export const guidedFlowsResolvers: Resolvers = {
     archiveGuidedFlow: (_, { id }, ctx) => archiveGuidedFlow(ctx, requireStaff(ctx, FLAG).clientId, id),
     unarchiveGuidedFlow: (_, { id }, ctx) => unarchiveGuidedFlow(ctx, requireStaff(ctx, FLAG).clientId, id),
     importGuidedFlow: (_, { content }, ctx) => importGuidedFlow(ctx, requireStaff(ctx, FLAG).clientId, content),
+    saveFlowTest: (_, { input }, ctx) => saveFlowTest(ctx, requireStaff(ctx, FLAG).clientId, input),
+    deleteFlowTest: (_, { id }, ctx) => deleteFlowTest(ctx, requireStaff(ctx, FLAG).clientId, id),
   },
   GuidedFlow: {
     status: statusOf,
@@ -60,7 +64,11 @@ export const guidedFlowsResolvers: Resolvers = {
     usedIn: (flow, _, ctx) => usedIn(ctx, flow),
     counts: (flow, asked, ctx) => flowCounts(ctx, flow, asked),
     starts: async (flow, _, ctx) => (await flowTotals(ctx, flow)).starts,
+    tests: ({ id }, _, { db }) => testsOf(db, id),
     completions: async (flow, _, ctx) => (await flowTotals(ctx, flow)).completions,
+  },
+  FlowTest: {
+    steps: (test) => stepsOf(test),
   },
   GuidedFlowDraft: {
     content: ({ content }) => storedFlow(content),

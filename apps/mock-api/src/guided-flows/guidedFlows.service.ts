@@ -77,3 +77,10 @@ function behind(after: string, { isByName, direction }: Order): Prisma.GuidedFlo
   }
   return { OR: [{ updatedAt: { [beyond]: at } }, { updatedAt: at, ...sameId }] };
 }
+
+/** What can be offered to visitors, by name. */
+export const publishedFlows = ({ guidedFlow }: Pick<Prisma.TransactionClient, 'guidedFlow'>, clientId: string) =>
+  guidedFlow.findMany({
+    where: { clientId, archivedAt: null, publishedAt: { not: null } },
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+  });

@@ -8,7 +8,7 @@ type Offer = { assistant: Assistant; guidedFlowIds: ReadonlySet<string> };
 
 const OFFERS = new WeakMap<object, Promise<Offer[]>>();
 
-/** The company's assistants that offer a flow as they are published, by title. */
+/** The company's assistants whose visitors can come to a flow, as they are published, by title. */
 export async function usedIn(ctx: Pick<Context, 'db'>, { id, clientId }: GuidedFlow): Promise<Assistant[]> {
   // One request looks at them once, for all flows of its list.
   const offers = OFFERS.get(ctx) ?? offersOf(ctx, clientId);
@@ -21,11 +21,23 @@ async function offersOf({ db }: Pick<Context, 'db'>, clientId: string): Promise<
   return Promise.all(
     assistants.map(async (assistant) => {
       const { content } = await publishedVersion(db, assistant.id);
-      return { assistant, guidedFlowIds: new Set(offeredFlows(storedConfig(content))) };
+      return { assistant, guidedFlowIds: new Set(reachableFlows(storedConfig(content))) };
     }),
   );
 }
 
-/** The ids of the flows that visitors of an assistant can come to. */
+/** The ids of the flows that an assistant lists for its visitors. */
 export const offeredFlows = ({ guidedFlows }: AssistantConfig): string[] =>
   guidedFlows.entries.filter(({ isVisible }) => isVisible).map(({ guidedFlowId }) => guidedFlowId);
+
+/** Those that its triggers open. */
+export const triggeredFlows = ({ triggers }: AssistantConfig): string[] =>
+  triggers.items.flatMap(({ isEnabled, action }) =>
+    isEnabled && action.type === 'Flow' && action.guidedFlowId !== null ? [action.guidedFlowId] : [],
+  );
+
+/** All that its visitors can begin. */
+export const reachableFlows = (config: AssistantConfig): string[] => [
+  ...offeredFlows(config),
+  ...triggeredFlows(config),
+];

@@ -90,9 +90,9 @@ function metricOf(metric: AnalyticsMetric, { now, earlier, series }: Compared): 
     metric,
     name,
     definition,
-    ...measured(measure, now, 0),
-    before: measured(measure, earlier, 0).value,
-    series: series.map((sums) => measured(measure, sums, 0).value),
+    ...measured(measure, now),
+    before: measured(measure, earlier).value,
+    series: series.map((sums) => measured(measure, sums).value),
     seriesBefore: [],
   };
 }

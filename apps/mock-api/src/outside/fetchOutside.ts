@@ -3,6 +3,7 @@ import type { LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import { Agent, fetch, type Response } from 'undici';
 import { OutsideError } from './outsideError.ts';
+import { patience } from './patience.ts';
 import { assertOutside, hostAndPort, isPublicIp } from './publicAddress.ts';
 
 export type OutsideRequest = {
@@ -56,7 +57,7 @@ export function createFetchOutside({ privateHosts, resolve = resolveName }: Opti
 
   return async (address, request = {}) => {
     const { signal, timeoutMs = TIMEOUT_MS, mostRedirects = MOST_REDIRECTS, mostBytes = MOST_BYTES } = request;
-    const timeout = AbortSignal.timeout(timeoutMs);
+    const { signal: timeout, end } = patience(timeoutMs);
     const ending = signal ? AbortSignal.any([signal, timeout]) : timeout;
     let url = parsed(address);
     try {
@@ -87,6 +88,8 @@ export function createFetchOutside({ privateHosts, resolve = resolveName }: Opti
       }
     } catch (error) {
       throw timeout.aborted && !signal?.aborted ? new OutsideError('TimedOut') : faultOf(error);
+    } finally {
+      end();
     }
   };
 }

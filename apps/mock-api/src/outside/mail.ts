@@ -12,7 +12,9 @@ const NO_TEXT = { text: '', html: '' };
 export function createSendMail({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>) {
   const transport = config.smtpUrl ? createTransport(config.smtpUrl) : null;
 
-  return async function sendMail({ clientId, ...mail }: OutgoingMail): Promise<void> {
+  return async function sendMail({ clientId, attachments = [], ...mail }: OutgoingMail): Promise<void> {
+    // Who reads no texts there gets no files either.
+    const files = config.isProduction ? [] : attachments;
     await db.mail.create({
       data: {
         id: newId('Mail'),
@@ -20,9 +22,16 @@ export function createSendMail({ db, clock, config }: Pick<Deps, 'db' | 'clock' 
         ...(config.isProduction && NO_TEXT),
         clientId: clientId ?? (await employerOf(db, mail.to)),
         sentAt: clock.now(),
+        files: {
+          create: files.map(({ filename: name, contentType: mediaType, content }) => ({ name, mediaType, content })),
+        },
       },
     });
-    await transport?.sendMail({ from: config.mailFrom, ...mail });
+    await transport?.sendMail({
+      from: config.mailFrom,
+      ...mail,
+      attachments: attachments.map(({ content, ...file }) => ({ ...file, content: Buffer.from(content) })),
+    });
   };
 }
 
@@ -34,4 +43,5 @@ async function employerOf(db: Deps['db'], email: string): Promise<string | null>
 /** For a database that was one of development, or of an older version that kept them. */
 export async function forgetMailTexts(db: Deps['db']): Promise<void> {
   await db.mail.updateMany({ where: { OR: [{ text: { not: '' } }, { html: { not: '' } }] }, data: NO_TEXT });
+  await db.mailFile.deleteMany();
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import { OutsideError } from './outsideError.ts';
+import { patience } from './patience.ts';
 
 /** What became of a request to a service of others that did not go well. */
 export type ServiceFault =
@@ -127,6 +128,7 @@ async function once<T>(line: Line, asked: Ask, schema: v.GenericSchema<unknown, 
       request: asked.isSecret ? null : sent.shown,
       response: asked.isSecret ? null : response,
     });
+  const { signal, end } = patience(line.timeoutMs ?? PATIENCE_MS);
   let response: Response;
   let text: string;
   try {
@@ -136,7 +138,7 @@ async function once<T>(line: Line, asked: Ask, schema: v.GenericSchema<unknown, 
         headers: { accept: 'application/json', 'user-agent': 'Parley', ...sent.headers, ...asked.headers },
         ...(sent.body !== null && { body: sent.body }),
         redirect: 'error',
-        signal: AbortSignal.timeout(line.timeoutMs ?? PATIENCE_MS),
+        signal,
       }),
     );
     text = await textOf(response);
@@ -146,6 +148,8 @@ async function once<T>(line: Line, asked: Ask, schema: v.GenericSchema<unknown, 
     if (error instanceof OutsideError) throw new ServiceError(error.mayPass ? 'Away' : 'Invalid', error.message);
     const isSlow = error instanceof DOMException && error.name === 'TimeoutError';
     throw new ServiceError('Away', isSlow ? `${service} did not answer in time.` : `${service} cannot be reached.`);
+  } finally {
+    end();
   }
   note(response.status, text);
   if (!response.ok) throw refusalOf(service, response, waitHeader);

@@ -114,6 +114,7 @@ export const productDiscoveryResolvers: Resolvers = {
           storeId: store.id,
           words,
           colours,
+          sizes: [],
           minPrice: null,
           maxPrice: null,
           onSale,

@@ -1,8 +1,10 @@
-import type { Article } from '@parley/db';
+import { createHash } from 'node:crypto';
+import type { Article, Prisma } from '@parley/db';
 import * as v from 'valibot';
 import { CONTENT_FIELDS, EMPTY_CONTENT, storedContent } from '#content/articleContent.ts';
 import { findArticle } from '#content/articles.service.ts';
 import { language, writeNewArticle } from '#content/createArticle.ts';
+import { domainError } from '#errors.ts';
 import { draftOf } from '#versioning/versions.service.ts';
 import { endpoint, type ApiDeps, type Endpoint } from './endpoint.ts';
 import { afterTime, PAGE, pageOf, since, toPage } from './page.ts';
@@ -84,11 +86,28 @@ const getArticle = endpoint({
   run: async (deps, { clientId, params }) => withBody(deps, await findArticle(deps.db, clientId, params.id ?? '')),
 });
 
+type Writing = { clientId: string; idempotencyKey: string; body: object; write: () => Promise<Article> };
+
+/** The article that the first request with this key drafted, as it is now. Throws KEY_REUSED where the request is another. */
+async function writtenOnce(
+  tx: Prisma.TransactionClient,
+  { clientId, idempotencyKey, body, write }: Writing,
+): Promise<Article> {
+  const apiRequestHash = createHash('sha256').update(JSON.stringify(body)).digest('hex');
+  const known = await tx.article.findUnique({ where: { clientId_apiKey: { clientId, apiKey: idempotencyKey } } });
+  if (known?.apiRequestHash === apiRequestHash) return known;
+  if (known) {
+    throw domainError('KEY_REUSED', 'This key already stands for another article. Send yours with a new key.');
+  }
+  const { id } = await write();
+  return tx.article.update({ where: { id }, data: { apiKey: idempotencyKey, apiRequestHash } });
+}
+
 const createArticle = endpoint({
   id: 'createArticle',
   method: 'POST',
   path: '/articles',
-  summary: 'Drafts an article; nobody outside sees it before a colleague publishes it.',
+  summary: 'Drafts an article, which a colleague publishes; with an Idempotency-Key once, however often it is asked.',
   scope: 'ArticlesWrite',
   query: {},
   body: {
@@ -105,13 +124,15 @@ const createArticle = endpoint({
   },
   example: { title: 'How to wash a rain jacket', body: '<p>At 30 degrees, without softener.</p>' },
   answer: ArticleWithBody,
-  async run(deps, { clientId, key, body }) {
+  async run(deps, { clientId, key, body, idempotencyKey }) {
     const { language, categoryId, ...written } = body;
     const stamp = { name: key.name, at: deps.clock.now() };
     const content = { ...EMPTY_CONTENT, ...written };
-    const article = await deps.db.$transaction((tx) =>
-      writeNewArticle(tx, { clientId, content, language, categoryId, authorId: key.createdById, stamp }),
-    );
+    const article = await deps.db.$transaction(async (tx) => {
+      const write = () =>
+        writeNewArticle(tx, { clientId, content, language, categoryId, authorId: key.createdById, stamp });
+      return idempotencyKey === null ? write() : writtenOnce(tx, { clientId, idempotencyKey, body, write });
+    });
     return withBody(deps, article);
   },
 });

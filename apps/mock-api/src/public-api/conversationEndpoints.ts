@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Attachment, Message, Prisma } from '@parley/db';
 import * as v from 'valibot';
 import { decodeCursor } from '#connection.ts';
-import { domainError } from '#errors.ts';
 import { noConversation } from '#inbox/conversations/noConversation.ts';
 import { priorityOf } from '#inbox/conversations/priority.ts';
 import { announceMessage, appendMessage } from '#inbox/messages/appendMessage.ts';
@@ -144,9 +143,6 @@ const listMessages = endpoint({
   },
 });
 
-/** With what we put before it, it is no longer than the keys of messages may be. */
-export const LONGEST_KEY = 190;
-
 const replyToConversation = endpoint({
   id: 'replyToConversation',
   method: 'POST',
@@ -163,11 +159,6 @@ const replyToConversation = endpoint({
   example: { body: 'Your parcel left our warehouse this morning.' },
   answer: MessageRecord,
   async run(deps, { clientId, key, params, body, idempotencyKey }) {
-    if (idempotencyKey !== null && (idempotencyKey === '' || idempotencyKey.length > LONGEST_KEY)) {
-      throw domainError('BAD_INPUT', `An Idempotency-Key has 1 to ${LONGEST_KEY} characters.`, {
-        field: 'Idempotency-Key',
-      });
-    }
     const draft = messageDraft({
       body: body.body,
       key: idempotencyKey === null ? randomUUID() : `api ${idempotencyKey}`,

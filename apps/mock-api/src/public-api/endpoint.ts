@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import type { ApiScope } from '#__generated__/resolvers.ts';
 import type { Deps } from '#context.ts';
 import { parseInput } from '#input.ts';
+import { idempotencyKeyOf } from './idempotencyKey.ts';
 
 export type ApiDeps = Pick<Deps, 'db' | 'clock' | 'events' | 'config'>;
 
@@ -66,7 +67,7 @@ export function endpoint<Query extends v.ObjectEntries, Body extends v.ObjectEnt
         key,
         clientId: key.clientId,
         params,
-        idempotencyKey,
+        idempotencyKey: idempotencyKeyOf(idempotencyKey),
         query: parseInput(query, came.query),
         body: parseInput(body, came.body),
       }),

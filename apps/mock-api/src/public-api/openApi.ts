@@ -2,8 +2,8 @@ import type { Config } from '#config.ts';
 import { SCOPE_WORDS } from '#integrations/api-keys/scopes.ts';
 import { REQUESTS_PER_MINUTE } from './admitRequest.ts';
 import { ApiErrorRecord } from './apiError.ts';
-import { LONGEST_KEY } from './conversationEndpoints.ts';
 import type { Endpoint } from './endpoint.ts';
+import { LONGEST_KEY } from './idempotencyKey.ts';
 import { API_PATH, ENDPOINTS } from './endpoints.ts';
 import { isOptional, jsonSchemaOf, objectSchema, type Components } from './jsonSchemaOf.ts';
 
@@ -55,7 +55,7 @@ function operationOf(endpoint: Endpoint, components: Components, error: unknown)
         const { description, ...rest } = jsonSchemaOf(schema, components);
         return { name, in: 'query', required: !isOptional(schema), description, schema: rest };
       }),
-      ...(id === 'replyToConversation'
+      ...(isPost
         ? [
             {
               name: 'Idempotency-Key',

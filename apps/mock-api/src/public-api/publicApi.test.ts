@@ -273,6 +273,26 @@ describe('A drafted article', () => {
     const draft = await api.db.draft.findUniqueOrThrow({ where: { subjectId: body.id } });
     expect(draft).toMatchObject({ savedByName: 'Order system', revision: 1 });
   });
+
+  it('is drafted once for one Idempotency-Key, and refused when it says something else', async () => {
+    const draft = (body: object, key = 'manual-7') =>
+      ask('/articles', { method: 'POST', body, headers: { 'idempotency-key': key } });
+    const written = { title: 'Waxing', body: '<p>Twice a year.</p>' };
+
+    const [first, second] = [await draft(written), await draft(written)];
+    const together = await Promise.all([draft(written, 'at once'), draft(written, 'at once')]);
+    const other = await draft({ ...written, title: 'Not waxing' });
+
+    expect(second.body).toEqual(first.body);
+    expect(new Set(together.map(({ body }) => body.id)).size).toBe(1);
+    expect(other).toMatchObject({ status: 409, body: { error: { code: 'conflict' } } });
+    expect(await errorOf('/articles', { method: 'POST', body: written, headers: { 'idempotency-key': '' } })).toEqual({
+      status: 400,
+      code: 'invalid_input',
+      field: 'Idempotency-Key',
+    });
+    expect(await api.db.article.count({ where: { clientId: company.clientId, title: 'Waxing' } })).toBe(2);
+  });
 });
 
 describe('What a company may ask', () => {

@@ -3,7 +3,7 @@ export const STAND_IN_FAULTS = ['Unauthorized', 'RateLimit', 'ServerError', 'Tim
 export type StandInFault = (typeof STAND_IN_FAULTS)[number];
 
 /** The services whose faults can be switched on. */
-export const STAND_IN_SERVICES = ['shopify', 'woocommerce', 'wix', 'zendesk', 'calendly'] as const;
+export const STAND_IN_SERVICES = ['shopify', 'woocommerce', 'wix', 'zendesk', 'calendly', 'google-maps'] as const;
 export type StandInService = (typeof STAND_IN_SERVICES)[number];
 
 type Switched = { kind: StandInFault; left: number };

@@ -1,9 +1,10 @@
 import type { Db } from '@parley/db';
 import type { Clock } from '#clock.ts';
-import type { Config } from '#config.ts';
+import { STAND_IN_MAPS_KEY, type Config } from '#config.ts';
 import type { Send } from '#outside/request.ts';
 import { CALENDLY_BASE, createCalendlyStandIn } from './calendly/calendlyStandIn.ts';
 import type { StandInFaults } from './faults.ts';
+import { createGoogleMapsStandIn } from './google-maps/googleMapsStandIn.ts';
 import { createShopifyStandIn, SHOPIFY_BASE } from './shopify/shopifyStandIn.ts';
 import { createZendeskStandIn, ZENDESK_BASE } from './zendesk/zendeskStandIn.ts';
 import { standInState } from './standInState.ts';
@@ -55,7 +56,8 @@ export function playServices({ db, clock, config, faults, send, most, waited = (
     keep: (site) => standInState(db, `wix ${site}`),
     webhookUrl: () => `${config.apiUrl}/webhooks/wix`,
   });
-  const all = [shopify.handle, wooCommerce.handle, wix.handle, calendly.handle, zendesk.handle];
+  const googleMaps = createGoogleMapsStandIn({ faults, key: STAND_IN_MAPS_KEY });
+  const all = [shopify.handle, wooCommerce.handle, wix.handle, calendly.handle, zendesk.handle, googleMaps.handle];
   return async (request: Request): Promise<Response | null> => {
     for (const handle of all) {
       // oxlint-disable-next-line no-await-in-loop -- the first that knows the address

@@ -5,6 +5,7 @@ import type { Deps } from '#context.ts';
 import { readBody } from '#inbox/attachments/readBody.ts';
 import type { Route } from '#transport/hooks.ts';
 import { linkPreview } from './linkPreview.ts';
+import { countTrigger } from './countTrigger.ts';
 import { recordPing } from './recordPing.ts';
 import { widgetConfig } from './widgetConfig.ts';
 
@@ -19,12 +20,14 @@ const CACHED = { ...OPEN, 'Cache-Control': 'public, max-age=30, stale-while-reva
 const id = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100));
 const host = v.pipe(v.string(), v.maxLength(253));
 const ASKED = v.object({ clientId: id, assistantId: id, host });
-const PING = v.pipe(v.string(), v.parseJson(), v.object({ clientId: id, assistantId: id, url: v.string() }));
-const LARGEST_PING = 4000;
+const PING = v.object({ clientId: id, assistantId: id, url: v.string() });
+const TRIGGER = v.object({ ...PING.entries, triggerId: id, kind: v.picklist(['Fired', 'Opened']) });
+const LARGEST = 4000;
 
 /**
  * `GET /widget/config?clientId=…&assistantId=…&host=…`: what a page of that host needs to show the assistant, or why it may
- * not; always 200. `GET /widget/link-preview?clientId=…&assistantId=…`: what a link to the chat shows. `POST /widget/ping` `{clientId, assistantId, url}`: a page shows it; 204.
+ * not; always 200. `GET /widget/link-preview?clientId=…&assistantId=…`: what a link to the chat shows. `POST /widget/ping` `{clientId, assistantId, url}`: a page shows it; 204. `POST
+ * /widget/trigger` `{clientId, assistantId, url, triggerId, kind}`: a trigger fired on the page, or the chat was opened after it; 204.
  */
 export function widgetRoute(deps: RouteDeps): Route {
   return async (request, ip) => {
@@ -34,8 +37,9 @@ export function widgetRoute(deps: RouteDeps): Route {
       if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed('GET, HEAD');
       return send(deps, request, Object.fromEntries(searchParams));
     }
-    if (pathname !== '/widget/ping') return null;
-    return request.method === 'POST' ? takePing(deps, request, ip) : notAllowed('POST');
+    const take = TAKEN[pathname];
+    if (!take) return null;
+    return request.method === 'POST' ? taken(request, (body) => take(deps, body, ip)) : notAllowed('POST');
   };
 }
 
@@ -66,13 +70,30 @@ function tagged(request: Request, answer: unknown, caching: Record<string, strin
   return new Response(body, { headers: { ...headers, 'Content-Type': 'application/json' } });
 }
 
-async function takePing(deps: RouteDeps, request: Request, ip: string): Promise<Response> {
+/** What a page tells. Answers whether it was understood. */
+type Take = (deps: RouteDeps, body: unknown, ip: string) => Promise<boolean>;
+
+const TAKEN: Readonly<Record<string, Take>> = {
+  '/widget/ping': async (deps, body, ip) => {
+    const { success, output } = v.safeParse(PING, body);
+    if (success) await recordPing(deps, { ...output, ip });
+    return success;
+  },
+  '/widget/trigger': async (deps, body, ip) => {
+    const { success, output } = v.safeParse(TRIGGER, body);
+    if (success) await countTrigger(deps, { ...output, ip });
+    return success;
+  },
+};
+
+const Json = v.pipe(v.string(), v.parseJson());
+
+async function taken(request: Request, take: (body: unknown) => Promise<boolean>): Promise<Response> {
   try {
-    const bytes = await readBody(request, { largest: LARGEST_PING, noun: 'Pings' });
-    const ping = v.safeParse(PING, new TextDecoder().decode(bytes));
-    if (!ping.success) return new Response(null, { status: 400, headers: OPEN });
-    await recordPing(deps, { ...ping.output, ip });
-    return new Response(null, { status: 204, headers: OPEN });
+    const bytes = await readBody(request, { largest: LARGEST, noun: 'Pings' });
+    const body = v.safeParse(Json, new TextDecoder().decode(bytes));
+    const isUnderstood = body.success && (await take(body.output));
+    return new Response(null, { status: isUnderstood ? 204 : 400, headers: OPEN });
   } catch (error) {
     const status = error instanceof GraphQLError ? STATUS[String(error.extensions.code)] : undefined;
     if (!status) throw error;

@@ -1,4 +1,6 @@
 import { buildAssistant } from '@parley/db/factories/assistants';
+import { buildGuidedFlow, smallFlow } from '@parley/db/factories/guidedFlows';
+import { buildTrigger } from '@parley/assistant-config/testing/triggers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { apiForTests } from '#testing/apiForTests.ts';
 import { buildCompany, type Company } from '#testing/company.ts';
@@ -61,7 +63,7 @@ describe('the configuration of a widget', () => {
     const trigger = {
       name: 'Hello',
       match: 'All' as const,
-      conditions: [],
+      conditions: [{ id: 'hours', type: 'OfficeHours' as const, is: 'Inside' as const }],
       include: [],
       exclude: [],
       schedule: null,
@@ -74,6 +76,10 @@ describe('the configuration of a widget', () => {
       title: 'Sage',
       set: (config) => ({
         ...config,
+        team: {
+          ...config.team,
+          officeHours: { ...config.team.officeHours, holidays: [{ date: '2026-12-24', label: 'The boss is away' }] },
+        },
         triggers: {
           ...config.triggers,
           items: [
@@ -84,9 +90,38 @@ describe('the configuration of a widget', () => {
       }),
     });
 
-    const { triggers } = await (await configOf({ assistantId })).json();
+    const { triggers, officeHours, isSomebodyOnline } = await (await configOf({ assistantId })).json();
 
     expect(triggers.items.map(({ id }: { id: string }) => id)).toEqual(['one']);
+    // Of the company, only what they ask.
+    expect(officeHours).toMatchObject({ timezone: 'UTC', holidays: [{ date: '2026-12-24', label: '' }] });
+    expect(isSomebodyOnline).toBe(false);
+  });
+
+  it('holds those that open a flow while it is published, with what begins it', async () => {
+    const [flow, gone] = await Promise.all(
+      [null, new Date()].map((archivedAt) =>
+        buildGuidedFlow(api.db, { clientId: company.clientId, content: smallFlow(), archivedAt }),
+      ),
+    );
+    const { id: assistantId } = await buildAssistant(api.db, {
+      clientId: company.clientId,
+      title: 'Sage',
+      set: (config) => ({
+        ...config,
+        triggers: {
+          ...config.triggers,
+          items: [flow?.id ?? null, gone?.id ?? null].map((guidedFlowId, index) =>
+            buildTrigger({ id: `t${index}`, action: { type: 'Flow', guidedFlowId, delaySeconds: 0 } }),
+          ),
+        },
+      }),
+    });
+
+    const { triggers, flowLines } = await (await configOf({ assistantId })).json();
+
+    expect(triggers.items.map(({ id }: { id: string }) => id)).toEqual(['t0']);
+    expect(flowLines).toEqual({ [flow?.id ?? '']: smallFlow().presentation?.lineOne });
   });
 
   it.each([{ isEnabled: false }, { archivedAt: new Date() }])('shows nothing with %j', async (state) => {
@@ -201,5 +236,57 @@ describe('a ping', () => {
 
     expect((await ping({ ip })).status).toBe(429);
     expect((await ping({ ip: '203.0.113.8' })).status).toBe(204);
+  });
+});
+
+describe('a trigger', () => {
+  const tell = (told: object = {}) => {
+    const body = { clientId: company.clientId, assistantId: company.assistantId, url: 'https://shop.example/boots' };
+    const request = new Request('http://localhost/widget/trigger', {
+      method: 'POST',
+      body: JSON.stringify({ ...body, triggerId: 'welcome', kind: 'Fired', ...told }),
+    });
+    return api.api.fetch(request, { ip: '203.0.113.7' });
+  };
+  const counts = () => api.db.triggerCount.findMany({ where: { assistant: { clientId: company.clientId } } });
+  const greeting = async () => {
+    const { id } = await buildAssistant(api.db, {
+      clientId: company.clientId,
+      title: 'Sage',
+      set: (config) => ({ ...config, triggers: { ...config.triggers, items: [buildTrigger()] } }),
+    });
+    return id;
+  };
+
+  it('is counted on the company’s day, as often as it fires and as the chat is opened after it', async () => {
+    await api.db.client.update({ where: { id: company.clientId }, data: { timezone: 'Pacific/Kiritimati' } });
+    const assistantId = await greeting();
+    for (const kind of ['Fired', 'Fired', 'Opened']) expect((await tell({ assistantId, kind })).status).toBe(204);
+
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Kiritimati' }).format(api.clock.now());
+    const key = { assistantId, triggerId: 'welcome', day };
+    expect(await counts()).toEqual(
+      expect.arrayContaining([
+        { ...key, kind: 'Fired', count: 2 },
+        { ...key, kind: 'Opened', count: 1 },
+      ]),
+    );
+  });
+
+  it('is not counted where there is no such one, nor on a site that may not show it, nor out of measure', async () => {
+    const assistantId = await greeting();
+    await api.db.assistant.update({
+      where: { id: assistantId },
+      data: { allowedDomains: JSON.stringify(['shop.example']) },
+    });
+
+    expect((await tell({ assistantId, triggerId: 'gone' })).status).toBe(404);
+    expect((await tell({ assistantId, url: 'https://evil.example/' })).status).toBe(403);
+    expect((await tell({ assistantId, url: 'about:blank' })).status).toBe(400);
+    expect((await tell({ assistantId, kind: 'Closed' })).status).toBe(400);
+    const statuses = new Set<number>();
+    for (let time = 0; time < 121; time += 1) statuses.add((await tell({ assistantId: 'gone' })).status);
+    expect(statuses).toEqual(new Set([404, 429]));
+    expect(await counts()).toEqual([]);
   });
 });

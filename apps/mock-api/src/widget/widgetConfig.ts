@@ -1,15 +1,18 @@
 import type { Assistant } from '@parley/db';
 import { isAllowedHost, isLocalHost } from '@parley/assistant-config/allowedHosts';
+import type { OfficeHours } from '@parley/assistant-config/configSchema';
 import { storedConfig } from '@parley/assistant-config/storedConfig';
+import type { TriggerCondition } from '@parley/assistant-config/triggerSchema';
 import type { WidgetAnswer } from '@parley/assistant-config/widgetConfig';
 import * as v from 'valibot';
 import { publicAddress } from '#assets/assetAddress.ts';
 import { chatAddress } from '#assistants/chatAddress.ts';
 import { findForVisitors } from '#chat/chatAssistant.ts';
-import { chatAvailability } from '#chat/chatAvailability.ts';
+import { isSomebodyOnline } from '#chat/chatAvailability.ts';
 import type { Deps } from '#context.ts';
 import { isDomainError } from '#errors.ts';
 import { firstAssistantId } from '#onboarding/firstAssistant.ts';
+import { flowLines } from '#guided-flows/running/chatFlows.ts';
 import { publishedVersion } from '#versioning/versions.service.ts';
 
 type ConfigDeps = Pick<Deps, 'db' | 'config' | 'clock'>;
@@ -22,12 +25,16 @@ export async function widgetConfig(deps: ConfigDeps, asked: WidgetAsked): Promis
   if (!assistant) return { isShown: false, reason: (await isFirstAssistant(db, asked)) ? 'NotYet' : 'NotFound' };
   if (!mayShow(config, assistant, asked.host)) return { isShown: false, reason: 'DomainNotAllowed' };
   const { content } = await publishedVersion(db, assistant.id);
-  const { appearance, languages, triggers, team } = storedConfig(content);
+  const set = storedConfig(content);
+  const { appearance, languages, triggers, team } = set;
   const { theme, mainColour, corners, launcher, displayMode, title } = appearance;
-  const items = triggers.items.filter(({ isEnabled }) => isEnabled);
-  // Only triggers ask for it.
-  const { isOpen, isSomebodyOnline } =
-    items.length > 0 ? await chatAvailability(deps, { ...asked, team }) : { isOpen: true, isSomebodyOnline: false };
+  const lines = await flowLines(db, asked.clientId, set);
+  // A flow may have gone to the archive after the assistant was published.
+  const items = triggers.items.filter(
+    ({ isEnabled, action }) => isEnabled && (action.type !== 'Flow' || (action.guidedFlowId ?? '') in lines),
+  );
+  const asks = (type: TriggerCondition['type']) =>
+    items.some(({ conditions }) => conditions.some((condition) => condition.type === type));
   return {
     isShown: true,
     type: assistant.type,
@@ -42,10 +49,17 @@ export async function widgetConfig(deps: ConfigDeps, asked: WidgetAsked): Promis
       displayMode,
     },
     triggers: items.length > 0 ? { ...triggers, items } : null,
-    isOpen,
-    isSomebodyOnline,
+    flowLines: lines,
+    officeHours: asks('OfficeHours') ? unlabelled(team.officeHours) : null,
+    isSomebodyOnline: asks('AgentsOnline') && (await isSomebodyOnline(deps, { ...asked, team })),
   };
 }
+
+/** What a company calls its holidays is its own business. */
+const unlabelled = (hours: OfficeHours): OfficeHours => ({
+  ...hours,
+  holidays: hours.holidays.map(({ date }) => ({ date, label: '' })),
+});
 
 /** Whether it is the one that an onboarding which is not finished will make. */
 export async function isFirstAssistant(

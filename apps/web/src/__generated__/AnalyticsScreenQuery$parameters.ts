@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b94fdb7af9a0e9f296017463a0e9cd5>>
- * @relayHash 0a0181f2bc50eda21013d15d354bfb34
+ * @generated SignedSource<<cd57ff6be6a3dad5f1c9271762c4f707>>
+ * @relayHash bc1a5664e2ce45fd997fa29cab096e4f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7c5f47419d95af813a14f24557a5c29d24684f6a9eeaa338b1a0984346d5777
+// @relayRequestID 043fdbdc3c11b9853d3320d7b3c2a36d7b92c8ce2138bcdb14222b2bcf1b2b13
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalyticsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f7c5f47419d95af813a14f24557a5c29d24684f6a9eeaa338b1a0984346d5777",
+    "id": "043fdbdc3c11b9853d3320d7b3c2a36d7b92c8ce2138bcdb14222b2bcf1b2b13",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<729721b2d8821269ec7bac504724ace1>>
- * @relayHash 0a0181f2bc50eda21013d15d354bfb34
+ * @generated SignedSource<<e9074f9ce6ecf24f4b338110e417bb97>>
+ * @relayHash bc1a5664e2ce45fd997fa29cab096e4f
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7c5f47419d95af813a14f24557a5c29d24684f6a9eeaa338b1a0984346d5777
+// @relayRequestID 043fdbdc3c11b9853d3320d7b3c2a36d7b92c8ce2138bcdb14222b2bcf1b2b13
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type AnalyticsDimension = "Agent" | "AnsweredBy" | "Article" | "Assistant" | "Faq" | "Language" | "StartPage" | "Team";
+export type AnalyticsFunnelKind = "Flow" | "Form" | "Product" | "Store" | "Trigger";
 export type AnalyticsMetric = "AnsweredByAssistant" | "Conversations" | "Deflected" | "FirstReply" | "FirstReplyP90" | "HandedOver" | "Resolution" | "ResolutionP90" | "ResolvedAlone" | "Satisfaction" | "Unanswered" | "Visitors";
 export type AnalyticsUnit = "Day" | "Month" | "Week";
 export type AnalyticsFilter = {
@@ -29,6 +30,7 @@ export type AnalyticsFilter = {
 export type AnalyticsScreenQuery$variables = {
   along: AnalyticsDimension;
   filter: AnalyticsFilter;
+  funnel: AnalyticsFunnelKind;
 };
 export type AnalyticsScreenQuery$data = {
   readonly analytics: {
@@ -38,8 +40,13 @@ export type AnalyticsScreenQuery$data = {
       readonly value: number | null | undefined;
     }>;
     readonly timezone: string;
-    readonly " $fragmentSpreads": FragmentRefs<"Breakdown_analytics" | "MetricChart_analytics" | "MetricTiles_analytics">;
+    readonly " $fragmentSpreads": FragmentRefs<"Breakdown_analytics" | "Funnels_analytics" | "MetricChart_analytics" | "MetricTiles_analytics">;
   };
+  readonly savedViews: ReadonlyArray<{
+    readonly isDefault: boolean;
+    readonly query: string;
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"AnalyticsViews_query">;
 };
 export type AnalyticsScreenQuery = {
   response: AnalyticsScreenQuery$data;
@@ -57,60 +64,122 @@ v1 = {
   "kind": "LocalArgument",
   "name": "filter"
 },
-v2 = [
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "funnel"
+},
+v3 = [
   {
-    "kind": "Variable",
-    "name": "filter",
-    "variableName": "filter"
+    "kind": "Literal",
+    "name": "screen",
+    "value": "Analytics"
   }
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "timezone",
-  "storageKey": null
-},
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hours",
+  "name": "query",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "metric",
+  "name": "isDefault",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "value",
-  "storageKey": null
-},
+v6 = [
+  {
+    "kind": "Variable",
+    "name": "filter",
+    "variableName": "filter"
+  }
+],
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "timezone",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "hours",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "metric",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v11 = [
+  {
+    "kind": "Variable",
+    "name": "kind",
+    "variableName": "funnel"
+  }
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "definition",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "before",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "key",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "step",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
   "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -118,14 +187,32 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
+        "concreteType": "SavedView",
+        "kind": "LinkedField",
+        "name": "savedViews",
+        "plural": true,
+        "selections": [
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
+        ],
+        "storageKey": "savedViews(screen:\"Analytics\")"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "AnalyticsViews_query"
+      },
+      {
+        "alias": null,
+        "args": (v6/*:: as any*/),
         "concreteType": "Analytics",
         "kind": "LinkedField",
         "name": "analytics",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -134,8 +221,8 @@ return {
             "name": "metrics",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -159,6 +246,11 @@ return {
             ],
             "kind": "FragmentSpread",
             "name": "Breakdown_analytics"
+          },
+          {
+            "args": (v11/*:: as any*/),
+            "kind": "FragmentSpread",
+            "name": "Funnels_analytics"
           }
         ],
         "storageKey": null
@@ -171,21 +263,50 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "AnalyticsScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
+        "concreteType": "SavedView",
+        "kind": "LinkedField",
+        "name": "savedViews",
+        "plural": true,
+        "selections": [
+          (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isMine",
+            "storageKey": null
+          }
+        ],
+        "storageKey": "savedViews(screen:\"Analytics\")"
+      },
+      {
+        "alias": null,
+        "args": (v6/*:: as any*/),
         "concreteType": "Analytics",
         "kind": "LinkedField",
         "name": "analytics",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -194,17 +315,11 @@ return {
             "name": "metrics",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "definition",
-                "storageKey": null
-              },
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -282,14 +397,8 @@ return {
             "name": "breakdown",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "key",
-                "storageKey": null
-              },
-              (v7/*:: as any*/),
+              (v15/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -297,7 +406,7 @@ return {
                 "name": "conversations",
                 "storageKey": null
               },
-              (v8/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -335,6 +444,91 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v11/*:: as any*/),
+            "concreteType": "AnalyticsFunnel",
+            "kind": "LinkedField",
+            "name": "funnel",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FunnelStage",
+                "kind": "LinkedField",
+                "name": "stages",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stage",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FunnelStage",
+                "kind": "LinkedField",
+                "name": "left",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FunnelRow",
+                "kind": "LinkedField",
+                "name": "rows",
+                "plural": true,
+                "selections": [
+                  (v15/*:: as any*/),
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FunnelCount",
+                    "kind": "LinkedField",
+                    "name": "counts",
+                    "plural": true,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v14/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "FunnelLeft",
+                    "kind": "LinkedField",
+                    "name": "left",
+                    "plural": true,
+                    "selections": [
+                      (v16/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -342,17 +536,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "0a0181f2bc50eda21013d15d354bfb34",
-    "id": "f7c5f47419d95af813a14f24557a5c29d24684f6a9eeaa338b1a0984346d5777",
+    "cacheID": "bc1a5664e2ce45fd997fa29cab096e4f",
+    "id": "043fdbdc3c11b9853d3320d7b3c2a36d7b92c8ce2138bcdb14222b2bcf1b2b13",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",
-    "text": "query AnalyticsScreenQuery($filter:AnalyticsFilter!,$along:AnalyticsDimension!){analytics(filter:$filter){timezone,hours,metrics{metric,value},...MetricTiles_analytics,...MetricChart_analytics,...Breakdown_analytics_35Id5c}}fragment Breakdown_analytics_35Id5c on Analytics{breakdown(dimension:$along){key,name,conversations,before,answered,handedOver,resolvedAlone,firstReply,satisfaction}}fragment MetricChart_analytics on Analytics{unit,parts{from,to},metrics{metric,name,series,seriesBefore}}fragment MetricTiles_analytics on Analytics{metrics{metric,name,definition,value,before,numerator,denominator,series}}"
+    "text": "query AnalyticsScreenQuery($filter:AnalyticsFilter!,$along:AnalyticsDimension!,$funnel:AnalyticsFunnelKind!){savedViews(screen:Analytics){query,isDefault,id},...AnalyticsViews_query,analytics(filter:$filter){timezone,hours,metrics{metric,value},...MetricTiles_analytics,...MetricChart_analytics,...Breakdown_analytics_35Id5c,...Funnels_analytics_3itbOu}}fragment AnalyticsViews_query on Query{savedViews(screen:Analytics){id,name,query,isMine,isDefault}}fragment Breakdown_analytics_35Id5c on Analytics{breakdown(dimension:$along){key,name,conversations,before,answered,handedOver,resolvedAlone,firstReply,satisfaction}}fragment Funnels_analytics_3itbOu on Analytics{funnel(kind:$funnel){stages{stage,name,definition},left{name,definition},rows{key,name,counts{step,count,before},left{step,name,count}}}}fragment MetricChart_analytics on Analytics{unit,parts{from,to},metrics{metric,name,series,seriesBefore}}fragment MetricTiles_analytics on Analytics{metrics{metric,name,definition,value,before,numerator,denominator,series}}"
   }
 };
 })();
 
-(node as any).hash = "9189fd2b359d328476baba43aa446110";
+(node as any).hash = "8522e73d90b582314c5305e3f5e6fc41";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

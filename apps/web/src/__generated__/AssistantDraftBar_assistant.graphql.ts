@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65307089aa4b6eafa1593cdb4756c1b5>>
+ * @generated SignedSource<<fcaaf2cce8fd70bc7582af385aa4e84a>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import { ReaderFragment } from 'relay-runtime';
 import { AssistantConfig } from "@parley/assistant-config/configSchema";
 import { FragmentRefs } from "relay-runtime";
 export type AssistantDraftBar_assistant$data = {
+  readonly draft: {
+    readonly isSomebodyOnline: boolean;
+  };
   readonly id: string;
   readonly published: {
     readonly config: AssistantConfig;
@@ -68,12 +71,30 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "AssistantDraft",
+      "kind": "LinkedField",
+      "name": "draft",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isSomebodyOnline",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Assistant",
   "abstractKey": null
 };
 
-(node as any).hash = "02835075d34962b230b377e0606efdf0";
+(node as any).hash = "c2f7e22722f933e21775b1956645e2bc";
 
 export default node;

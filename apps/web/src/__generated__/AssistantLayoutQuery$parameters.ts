@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3e0e2a4e13a8194171ab5fa260fb30c9>>
- * @relayHash 831da32f7030e0e3ad3b381ef70ec7a5
+ * @generated SignedSource<<65ee348657f6254589e266a4c44afc7b>>
+ * @relayHash 5394f3ab6a75e640da04982e09bf3539
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f784b0480022b4329cc2b283bc057d079a00c83545f9d041af964f4b30954e3a
+// @relayRequestID c5ae4b441188f62d26516c62a614581fb5ad7192774dc7b9554e803879039e13
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AssistantLayoutQuery } from './AssistantLayoutQuery.graphql';
@@ -16,7 +16,7 @@ import { AssistantLayoutQuery } from './AssistantLayoutQuery.graphql';
 const node: PreloadableConcreteRequest<AssistantLayoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f784b0480022b4329cc2b283bc057d079a00c83545f9d041af964f4b30954e3a",
+    "id": "c5ae4b441188f62d26516c62a614581fb5ad7192774dc7b9554e803879039e13",
     "metadata": {},
     "name": "AssistantLayoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac0fe3a2a914188977e82feda58a1b37>>
- * @relayHash 831da32f7030e0e3ad3b381ef70ec7a5
+ * @generated SignedSource<<a19078398c38fc97f15d95efbaa3f136>>
+ * @relayHash 5394f3ab6a75e640da04982e09bf3539
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f784b0480022b4329cc2b283bc057d079a00c83545f9d041af964f4b30954e3a
+// @relayRequestID c5ae4b441188f62d26516c62a614581fb5ad7192774dc7b9554e803879039e13
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,9 @@ export type AssistantLayoutQuery$data = {
   readonly colleagues: ReadonlyArray<{
     readonly id: string;
     readonly name: string;
+    readonly permissions: {
+      readonly MANAGE_CONVERSATIONS: boolean;
+    };
   }>;
   readonly currentUser: {
     readonly client: {
@@ -31,20 +34,24 @@ export type AssistantLayoutQuery$data = {
       readonly name: string;
     } | null | undefined;
   } | null | undefined;
-  readonly guidedFlows: {
+  readonly formTemplates: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
         readonly name: string;
-        readonly presentation: {
-          readonly lineOne: string;
-          readonly lineThree: string | null | undefined;
-          readonly lineTwo: string | null | undefined;
-          readonly type: PresentationType;
-        };
       };
     }>;
   };
+  readonly publishedFlows: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+    readonly presentation: {
+      readonly lineOne: string;
+      readonly lineThree: string | null | undefined;
+      readonly lineTwo: string | null | undefined;
+      readonly type: PresentationType;
+    };
+  }>;
 };
 export type AssistantLayoutQuery = {
   response: AssistantLayoutQuery$data;
@@ -101,7 +108,28 @@ v6 = {
   "kind": "LinkedField",
   "name": "colleagues",
   "plural": true,
-  "selections": (v4/*:: as any*/),
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Permissions",
+      "kind": "LinkedField",
+      "name": "permissions",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "MANAGE_CONVERSATIONS",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v7 = {
@@ -113,7 +141,60 @@ v7 = {
 },
 v8 = {
   "alias": null,
+  "args": null,
+  "concreteType": "GuidedFlow",
+  "kind": "LinkedField",
+  "name": "publishedFlows",
+  "plural": true,
+  "selections": [
+    (v2/*:: as any*/),
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FlowPresentation",
+      "kind": "LinkedField",
+      "name": "presentation",
+      "plural": false,
+      "selections": [
+        (v7/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lineOne",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lineTwo",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lineThree",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
   "args": [
+    {
+      "kind": "Literal",
+      "name": "filter",
+      "value": {
+        "status": "Active"
+      }
+    },
     {
       "kind": "Literal",
       "name": "first",
@@ -123,22 +204,17 @@ v8 = {
       "kind": "Literal",
       "name": "sort",
       "value": "NameAscending"
-    },
-    {
-      "kind": "Literal",
-      "name": "status",
-      "value": "Published"
     }
   ],
-  "concreteType": "GuidedFlowConnection",
+  "concreteType": "FormTemplateConnection",
   "kind": "LinkedField",
-  "name": "guidedFlows",
+  "name": "formTemplates",
   "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
-      "concreteType": "GuidedFlowEdge",
+      "concreteType": "FormTemplateEdge",
       "kind": "LinkedField",
       "name": "edges",
       "plural": true,
@@ -146,56 +222,20 @@ v8 = {
         {
           "alias": null,
           "args": null,
-          "concreteType": "GuidedFlow",
+          "concreteType": "FormTemplate",
           "kind": "LinkedField",
           "name": "node",
           "plural": false,
-          "selections": [
-            (v2/*:: as any*/),
-            (v3/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "FlowPresentation",
-              "kind": "LinkedField",
-              "name": "presentation",
-              "plural": false,
-              "selections": [
-                (v7/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "lineOne",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "lineTwo",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "lineThree",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
+          "selections": (v4/*:: as any*/),
           "storageKey": null
         }
       ],
       "storageKey": null
     }
   ],
-  "storageKey": "guidedFlows(first:100,sort:\"NameAscending\",status:\"Published\")"
+  "storageKey": "formTemplates(filter:{\"status\":\"Active\"},first:100,sort:\"NameAscending\")"
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -239,7 +279,8 @@ return {
         "storageKey": null
       },
       (v6/*:: as any*/),
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -282,7 +323,7 @@ return {
             "name": "draft",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -321,6 +362,13 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isSomebodyOnline",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -340,7 +388,7 @@ return {
                 "name": "number",
                 "storageKey": null
               },
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -383,21 +431,22 @@ return {
         "storageKey": null
       },
       (v6/*:: as any*/),
-      (v8/*:: as any*/)
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "831da32f7030e0e3ad3b381ef70ec7a5",
-    "id": "f784b0480022b4329cc2b283bc057d079a00c83545f9d041af964f4b30954e3a",
+    "cacheID": "5394f3ab6a75e640da04982e09bf3539",
+    "id": "c5ae4b441188f62d26516c62a614581fb5ad7192774dc7b9554e803879039e13",
     "metadata": {},
     "name": "AssistantLayoutQuery",
     "operationKind": "query",
-    "text": "query AssistantLayoutQuery($id:ID!){assistant(id:$id){id,...AssistantLayout_assistant},currentUser{client{id,name},id},colleagues{id,name},guidedFlows(status:Published,sort:NameAscending,first:100){edges{node{id,name,presentation{type,lineOne,lineTwo,lineThree}}}}}fragment AssistantActions_assistant on Assistant{id,isEnabled,archivedAt,lastPingUrl}fragment AssistantDraftBar_assistant on Assistant{id,title,published{number,config,id}}fragment AssistantLayout_assistant on Assistant{id,type,title,replyMinutes,draft{config,revision,savedByName,images{path,address}},published{number,config,id},...AssistantActions_assistant,...AssistantDraftBar_assistant}"
+    "text": "query AssistantLayoutQuery($id:ID!){assistant(id:$id){id,...AssistantLayout_assistant},currentUser{client{id,name},id},colleagues{id,name,permissions{MANAGE_CONVERSATIONS}},publishedFlows{id,name,presentation{type,lineOne,lineTwo,lineThree}},formTemplates(filter:{status:Active},sort:NameAscending,first:100){edges{node{id,name}}}}fragment AssistantActions_assistant on Assistant{id,isEnabled,archivedAt,lastPingUrl}fragment AssistantDraftBar_assistant on Assistant{id,title,published{number,config,id},draft{isSomebodyOnline}}fragment AssistantLayout_assistant on Assistant{id,type,title,replyMinutes,draft{config,revision,savedByName,images{path,address}},published{number,config,id},...AssistantActions_assistant,...AssistantDraftBar_assistant}"
   }
 };
 })();
 
-(node as any).hash = "ffef09176c1cc0f1d41a29ae723128bd";
+(node as any).hash = "76d5c8931c5fed90bd060a27256953fb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a3b5de9b38a6974f0ef08061b24d716>>
- * @relayHash 2e11315f4831aeb0ee6b27cb595ffd7d
+ * @generated SignedSource<<32bfffac4d1f7522e48a5a14ca8fecea>>
+ * @relayHash 636d1a33cecc14b1f4a088cc7fef6dd3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf2a5c5e39b06b171335a6796865db2823695eebfc1f5ced4785e928e88f3bb9
+// @relayRequestID 8d94ad6d913db3ec4a0ffb90107244e3c2db6ac37aa95068e95d65036cce008b
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AnalyticsMetric = "AnsweredByAssistant" | "Conversations" | "Deflected" | "FirstReply" | "FirstReplyP90" | "HandedOver" | "Resolution" | "ResolutionP90" | "ResolvedAlone" | "Satisfaction" | "Unanswered" | "Visitors";
@@ -34,6 +34,7 @@ export type BehindNumberQuery$variables = {
   metric: AnalyticsMetric;
   skip: number;
   slot?: AnalyticsSlot | null | undefined;
+  step?: string | null | undefined;
 };
 export type BehindNumberQuery$data = {
   readonly analyticsConversations: {
@@ -77,7 +78,12 @@ v4 = {
   "kind": "LocalArgument",
   "name": "slot"
 },
-v5 = [
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "step"
+},
+v6 = [
   {
     "alias": null,
     "args": [
@@ -105,6 +111,11 @@ v5 = [
         "kind": "Variable",
         "name": "slot",
         "variableName": "slot"
+      },
+      {
+        "kind": "Variable",
+        "name": "step",
+        "variableName": "step"
       }
     ],
     "concreteType": "AnalyticsConversations",
@@ -169,12 +180,13 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "BehindNumberQuery",
-    "selections": (v5/*:: as any*/),
+    "selections": (v6/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -184,24 +196,25 @@ return {
       (v0/*:: as any*/),
       (v2/*:: as any*/),
       (v4/*:: as any*/),
+      (v5/*:: as any*/),
       (v1/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "BehindNumberQuery",
-    "selections": (v5/*:: as any*/)
+    "selections": (v6/*:: as any*/)
   },
   "params": {
-    "cacheID": "2e11315f4831aeb0ee6b27cb595ffd7d",
-    "id": "bf2a5c5e39b06b171335a6796865db2823695eebfc1f5ced4785e928e88f3bb9",
+    "cacheID": "636d1a33cecc14b1f4a088cc7fef6dd3",
+    "id": "8d94ad6d913db3ec4a0ffb90107244e3c2db6ac37aa95068e95d65036cce008b",
     "metadata": {},
     "name": "BehindNumberQuery",
     "operationKind": "query",
-    "text": "query BehindNumberQuery($filter:AnalyticsFilter!,$metric:AnalyticsMetric!,$slot:AnalyticsSlot,$first:Int!,$skip:Int!){analyticsConversations(filter:$filter,metric:$metric,slot:$slot,first:$first,skip:$skip){totalCount,nodes{id,visitorName,lastMessagePreview,createdAt}}}"
+    "text": "query BehindNumberQuery($filter:AnalyticsFilter!,$metric:AnalyticsMetric!,$slot:AnalyticsSlot,$step:String,$first:Int!,$skip:Int!){analyticsConversations(filter:$filter,metric:$metric,slot:$slot,step:$step,first:$first,skip:$skip){totalCount,nodes{id,visitorName,lastMessagePreview,createdAt}}}"
   }
 };
 })();
 
-(node as any).hash = "7dfd5e430416c4499c35240de6a767a0";
+(node as any).hash = "3836ee9969f52786cfd129107a33e554";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<445034de9feeb850140634b3b1411c89>>
+ * @generated SignedSource<<1423731fb3488c0fda897fc678018f48>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type BookingFacts_booking$data = {
   readonly email: string | null | undefined;
   readonly id: string;
   readonly name: string | null | undefined;
+  readonly noShowAt: string | null | undefined;
   readonly rescheduleUrl: string | null | undefined;
   readonly startAt: string | null | undefined;
   readonly status: BookingStatus;
@@ -95,12 +96,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "cancelReason",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "noShowAt",
+      "storageKey": null
     }
   ],
   "type": "Booking",
   "abstractKey": null
 };
 
-(node as any).hash = "079f8b066f7ae07d9d58937e135f067f";
+(node as any).hash = "a3781217eb44b9b87023537fd18b2a89";
 
 export default node;

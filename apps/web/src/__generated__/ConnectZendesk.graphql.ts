@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f55aa4117614cf36a6b92b1f5f717220>>
- * @relayHash cbeabc13654616f1ce6bbe432ac7d10a
+ * @generated SignedSource<<3cde7b77f299e9ee56cbbdf10f5a2538>>
+ * @relayHash c6b3d7290accb1125557282171bbedd8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bd01f0258538d08d4f967b0a0e45a7e5223332b10a801e4175d2843c814bf8f
+// @relayRequestID 897d97cd721f5dffaa8b1a2da18d8d58bfd70151b19b11f983d22e7e453835c6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -286,6 +286,50 @@ return {
                 "kind": "ScalarField",
                 "name": "transcript",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ZendeskTicketField",
+                "kind": "LinkedField",
+                "name": "ticketFields",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ZendeskFieldMapping",
+                "kind": "LinkedField",
+                "name": "fieldMap",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fieldId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "source",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -296,12 +340,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cbeabc13654616f1ce6bbe432ac7d10a",
-    "id": "2bd01f0258538d08d4f967b0a0e45a7e5223332b10a801e4175d2843c814bf8f",
+    "cacheID": "c6b3d7290accb1125557282171bbedd8",
+    "id": "897d97cd721f5dffaa8b1a2da18d8d58bfd70151b19b11f983d22e7e453835c6",
     "metadata": {},
     "name": "ConnectZendesk",
     "operationKind": "mutation",
-    "text": "mutation ConnectZendesk($input:ConnectZendeskInput!){connectZendesk(input:$input){id,kind,client{id,integratedWithZendesk},...IntegrationHeader_integration,...ZendeskSettings_integration}}fragment DisconnectIntegrationDialog_integration on Integration{id,kind}fragment IntegrationHeader_integration on Integration{id,kind,status,accountName,connectedByName,connectedAt,lastUsedAt,lastError,...DisconnectIntegrationDialog_integration}fragment ZendeskSettings_integration on Integration{id,accountName,zendesk{subdomain,createTicketOn,groupId,groups{id,name},tags,priorityMap{none,low,medium,high,urgent},transcript}}"
+    "text": "mutation ConnectZendesk($input:ConnectZendeskInput!){connectZendesk(input:$input){id,kind,client{id,integratedWithZendesk},...IntegrationHeader_integration,...ZendeskSettings_integration}}fragment DisconnectIntegrationDialog_integration on Integration{id,kind}fragment IntegrationHeader_integration on Integration{id,kind,status,accountName,connectedByName,connectedAt,lastUsedAt,lastError,...DisconnectIntegrationDialog_integration}fragment ZendeskSettings_integration on Integration{id,accountName,zendesk{subdomain,createTicketOn,groupId,groups{id,name},tags,priorityMap{none,low,medium,high,urgent},transcript,ticketFields{id,title},fieldMap{fieldId,source}}}"
   }
 };
 })();

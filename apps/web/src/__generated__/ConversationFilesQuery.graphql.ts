@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<481da9dce1d49b5887c562f0b0bc01b5>>
- * @relayHash 8eda369d03c954e7615255457d675ef0
+ * @generated SignedSource<<41e3a68e7d0a8248f27dbb72fc3729f9>>
+ * @relayHash 9fbe04d326f57edeff8ba1193e47f0ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 65a5962e5fc7541b6ec3d8b7849fda21abf0b6a41d0510494a6c7e95fde5679d
+// @relayRequestID 5e755283f7b4e3a77133167265f59c0b66a2a0e94cbd51b2c5a61d0601a04d9d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -198,6 +198,13 @@ return {
                 "kind": "ScalarField",
                 "name": "cancelReason",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "noShowAt",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -209,12 +216,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8eda369d03c954e7615255457d675ef0",
-    "id": "65a5962e5fc7541b6ec3d8b7849fda21abf0b6a41d0510494a6c7e95fde5679d",
+    "cacheID": "9fbe04d326f57edeff8ba1193e47f0ab",
+    "id": "5e755283f7b4e3a77133167265f59c0b66a2a0e94cbd51b2c5a61d0601a04d9d",
     "metadata": {},
     "name": "ConversationFilesQuery",
     "operationKind": "query",
-    "text": "query ConversationFilesQuery($id:ID!){conversation(id:$id){...ConversationFiles_conversation,...Bookings_conversation,id}}fragment BookingFacts_booking on Booking{id,status,startAt,name,email,cancelUrl,rescheduleUrl,canceledByName,cancelReason}fragment Bookings_conversation on Conversation{bookings{id,status,eventTypeName,...BookingFacts_booking}}fragment ConversationFiles_conversation on Conversation{attachments(first:20){id,name,size,url}}"
+    "text": "query ConversationFilesQuery($id:ID!){conversation(id:$id){...ConversationFiles_conversation,...Bookings_conversation,id}}fragment BookingFacts_booking on Booking{id,status,startAt,name,email,cancelUrl,rescheduleUrl,canceledByName,cancelReason,noShowAt}fragment Bookings_conversation on Conversation{bookings{id,status,eventTypeName,...BookingFacts_booking}}fragment ConversationFiles_conversation on Conversation{attachments(first:20){id,name,size,url}}"
   }
 };
 })();

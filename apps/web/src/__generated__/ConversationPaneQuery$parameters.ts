@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78b6f68b982832ea5e4132a4078d1998>>
- * @relayHash d2a8b7519ddb8cb3314836c3be0b7913
+ * @generated SignedSource<<fd29a85c28e56fdca9a27a93807ab7b7>>
+ * @relayHash 5c7bd7aa0b8204a2cd279496d9e05813
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 434b90b220e28c55d058f936b24c24ece089614d8e52759ddcd8a8da9cf4bfa9
+// @relayRequestID 97efc43dec885b83c68bf35da401a403585ba1e584fb782d05808486dee9e1d7
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ConversationPaneQuery } from './ConversationPaneQuery.graphql';
@@ -16,7 +16,7 @@ import { ConversationPaneQuery } from './ConversationPaneQuery.graphql';
 const node: PreloadableConcreteRequest<ConversationPaneQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "434b90b220e28c55d058f936b24c24ece089614d8e52759ddcd8a8da9cf4bfa9",
+    "id": "97efc43dec885b83c68bf35da401a403585ba1e584fb782d05808486dee9e1d7",
     "metadata": {},
     "name": "ConversationPaneQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f63da3aba24b9dd600ee6ec469f39e16>>
- * @relayHash 541e1b4647f629ba6adedc00bd9927d5
+ * @generated SignedSource<<c5bb1ec3d0b6f978baf8bf53cffe14be>>
+ * @relayHash b4ed91bc3a98135f432fbf748938a541
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8509bc9dce60ca77366ff49d409cae47a42caeed6c1eefcbca2fde4f5c05639c
+// @relayRequestID de7ad2437efd5d8cab70610ac5a9b9c8c41070b6d648963b431d69a7ff58192d
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SharingScope = "All" | "Me";
+export type ViewScreen = "Analytics" | "Inbox";
 export type SavedViewInput = {
   name: string;
   query: string;
@@ -19,10 +20,12 @@ export type SavedViewInput = {
 };
 export type CreateSavedView$variables = {
   input: SavedViewInput;
+  screen: ViewScreen;
 };
 export type CreateSavedView$data = {
   readonly createSavedView: {
     readonly id: string;
+    readonly isDefault: boolean;
     readonly isMine: boolean;
     readonly name: string;
     readonly query: string;
@@ -35,14 +38,17 @@ export type CreateSavedView = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "screen"
+},
+v2 = [
   {
     "alias": null,
     "args": [
@@ -50,6 +56,11 @@ v1 = [
         "kind": "Variable",
         "name": "input",
         "variableName": "input"
+      },
+      {
+        "kind": "Variable",
+        "name": "screen",
+        "variableName": "screen"
       }
     ],
     "concreteType": "SavedView",
@@ -91,6 +102,13 @@ v1 = [
         "kind": "ScalarField",
         "name": "isMine",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isDefault",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -98,32 +116,38 @@ v1 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "CreateSavedView",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "CreateSavedView",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "541e1b4647f629ba6adedc00bd9927d5",
-    "id": "8509bc9dce60ca77366ff49d409cae47a42caeed6c1eefcbca2fde4f5c05639c",
+    "cacheID": "b4ed91bc3a98135f432fbf748938a541",
+    "id": "de7ad2437efd5d8cab70610ac5a9b9c8c41070b6d648963b431d69a7ff58192d",
     "metadata": {},
     "name": "CreateSavedView",
     "operationKind": "mutation",
-    "text": "mutation CreateSavedView($input:SavedViewInput!){createSavedView(input:$input){id,name,query,scope,isMine}}"
+    "text": "mutation CreateSavedView($screen:ViewScreen!,$input:SavedViewInput!){createSavedView(screen:$screen,input:$input){id,name,query,scope,isMine,isDefault}}"
   }
 };
 })();
 
-(node as any).hash = "1b37a1a95e78706588a73f351f6035b9";
+(node as any).hash = "288e357f067994ce8661d1f76b91870e";
 
 export default node;

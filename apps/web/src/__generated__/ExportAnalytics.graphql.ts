@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5acf06ea28b1c9767b5447650e54d43>>
+ * @generated SignedSource<<735ac936dfbda0ae79d8f9e21c17e1cd>>
  * @relayHash fcccb8c0c1dc8c2ed764a9e719f61ddc
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID f26252a8a6c8a8e769c12b4219662f0b7781285b1f9d90e0217fd199c18da8be
 
 import { ConcreteRequest } from 'relay-runtime';
-export type AnalyticsExport = "Conversations" | "Figures";
+export type AnalyticsExport = "Conversations" | "Figures" | "Funnels";
 export type AnalyticsUnit = "Day" | "Month" | "Week";
 export type AnalyticsFilter = {
   agentId?: string | null | undefined;

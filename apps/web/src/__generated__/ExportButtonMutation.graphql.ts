@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc436f2bbebd3949cc67bf6634b828fa>>
+ * @generated SignedSource<<3d56e34ccadb1caa2673c3bd117a3c6f>>
  * @relayHash a277642d8ffd859a7c78ac3061f87936
  * @lightSyntaxTransform
  */
@@ -14,9 +14,15 @@ import { ConcreteRequest } from 'relay-runtime';
 export type FormExportFormat = "Csv" | "Json";
 export type FormSubmissionView = "All" | "Partial" | "Spam" | "Starred" | "Unread";
 export type FormSubmissionFilter = {
+  answers?: ReadonlyArray<FormAnswerFilter> | null | undefined;
   search?: string | null | undefined;
   since?: string | null | undefined;
+  until?: string | null | undefined;
   view?: FormSubmissionView | null | undefined;
+};
+export type FormAnswerFilter = {
+  fieldId: string;
+  values: ReadonlyArray<string>;
 };
 export type ExportButtonMutation$variables = {
   filter?: FormSubmissionFilter | null | undefined;

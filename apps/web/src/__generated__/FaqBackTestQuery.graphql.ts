@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e7220369aee97d803d4d5d29e9aac93>>
+ * @generated SignedSource<<a3df92570d7f29088c75a0c10529d218>>
  * @relayHash 40f62f2ccd78bebdbb474679276ecf42
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type FaqButtonKind = "Article" | "Handoff" | "Link" | "Question";
-export type FaqFollowUp = "Article" | "Handoff" | "Nothing";
+export type FaqFollowUp = "Article" | "Flow" | "Form" | "Handoff" | "Nothing";
 export type FaqKeywordRule = "All" | "Any" | "Phrase";
 export type FaqMatchMode = "Keywords" | "Regex" | "Similarity";
 export type AutomatedFaqInput = {

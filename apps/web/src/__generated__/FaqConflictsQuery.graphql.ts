@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fddd1703960eaa718b36c290a3e22811>>
+ * @generated SignedSource<<7d6424a86b5c24dcb7bb386c60237032>>
  * @relayHash f9fe3c298de2c7616d5747b312bacc78
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type FaqButtonKind = "Article" | "Handoff" | "Link" | "Question";
-export type FaqFollowUp = "Article" | "Handoff" | "Nothing";
+export type FaqFollowUp = "Article" | "Flow" | "Form" | "Handoff" | "Nothing";
 export type FaqKeywordRule = "All" | "Any" | "Phrase";
 export type FaqMatchMode = "Keywords" | "Regex" | "Similarity";
 export type AutomatedFaqInput = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e9f592e6dec05b97d304cc581e96ab4a>>
+ * @generated SignedSource<<ce13c2fd7a96aa1d412df099daeb4e04>>
  * @relayHash 91f0be8dddb75574fdbc261913ae4e51
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 export type FaqButtonKind = "Article" | "Handoff" | "Link" | "Question";
-export type FaqFollowUp = "Article" | "Handoff" | "Nothing";
+export type FaqFollowUp = "Article" | "Flow" | "Form" | "Handoff" | "Nothing";
 export type FaqKeywordRule = "All" | "Any" | "Phrase";
 export type FaqMatchMode = "Keywords" | "Regex" | "Similarity";
 export type AutomatedFaqInput = {

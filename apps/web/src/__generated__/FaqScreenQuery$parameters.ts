@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e305938d32ccebbae3d21ce82195977>>
- * @relayHash 5a16a2e646b940949531dc37791479f5
+ * @generated SignedSource<<fc66799cfa52e50a18e1ecfd16a43b14>>
+ * @relayHash 8f28da00f1c842c4d9410729dd165163
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb7b53ce4a363039360684f67b85b412c21e072dc5e176d9f7a48aaf5335da71
+// @relayRequestID ce14996dd4f4c2415f135722dc02feab261810a8ac740b01e0c4ebc44992961f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { FaqScreenQuery } from './FaqScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { FaqScreenQuery } from './FaqScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FaqScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cb7b53ce4a363039360684f67b85b412c21e072dc5e176d9f7a48aaf5335da71",
+    "id": "ce14996dd4f4c2415f135722dc02feab261810a8ac740b01e0c4ebc44992961f",
     "metadata": {},
     "name": "FaqScreenQuery",
     "operationKind": "query",

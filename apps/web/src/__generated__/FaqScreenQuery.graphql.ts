@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57c4cd572b26a84e756afc25f9952ede>>
- * @relayHash 5a16a2e646b940949531dc37791479f5
+ * @generated SignedSource<<70c0b7031c2a0296bf6806136a9e0d15>>
+ * @relayHash 8f28da00f1c842c4d9410729dd165163
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb7b53ce4a363039360684f67b85b412c21e072dc5e176d9f7a48aaf5335da71
+// @relayRequestID ce14996dd4f4c2415f135722dc02feab261810a8ac740b01e0c4ebc44992961f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,17 @@ export type FaqScreenQuery$data = {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"FaqScreen_faq">;
   };
+  readonly guidedFlowContext: {
+    readonly forms: ReadonlyArray<{
+      readonly formTemplateId: string;
+      readonly isUsable: boolean;
+      readonly name: string;
+    }>;
+  };
+  readonly publishedFlows: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+  }>;
 };
 export type FaqScreenQuery = {
   response: FaqScreenQuery$data;
@@ -84,6 +95,64 @@ v4 = {
 },
 v5 = {
   "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = [
+  (v2/*:: as any*/),
+  (v5/*:: as any*/)
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "GuidedFlow",
+  "kind": "LinkedField",
+  "name": "publishedFlows",
+  "plural": true,
+  "selections": (v6/*:: as any*/),
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "GuidedFlowContext",
+  "kind": "LinkedField",
+  "name": "guidedFlowContext",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FlowForm",
+      "kind": "LinkedField",
+      "name": "forms",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "formTemplateId",
+          "storageKey": null
+        },
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isUsable",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -126,16 +195,7 @@ v5 = {
           "kind": "LinkedField",
           "name": "category",
           "plural": false,
-          "selections": [
-            (v2/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            }
-          ],
+          "selections": (v6/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -144,7 +204,7 @@ v5 = {
   ],
   "storageKey": "articles(filter:{\"status\":\"Published\",\"type\":\"Text\"},first:100,sort:\"TitleAscending\")"
 },
-v6 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -176,7 +236,9 @@ return {
         "storageKey": null
       },
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -196,7 +258,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
-          (v6/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -406,7 +468,7 @@ return {
                 "name": "conversationId",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -428,16 +490,18 @@ return {
         "storageKey": null
       },
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v7/*:: as any*/),
+      (v8/*:: as any*/),
+      (v9/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "5a16a2e646b940949531dc37791479f5",
-    "id": "cb7b53ce4a363039360684f67b85b412c21e072dc5e176d9f7a48aaf5335da71",
+    "cacheID": "8f28da00f1c842c4d9410729dd165163",
+    "id": "ce14996dd4f4c2415f135722dc02feab261810a8ac740b01e0c4ebc44992961f",
     "metadata": {},
     "name": "FaqScreenQuery",
     "operationKind": "query",
-    "text": "query FaqScreenQuery($id:ID!){automatedFaq(id:$id){id,...FaqScreen_faq},assistants{id,title},articles(filter:{type:Text,status:Published},sort:TitleAscending,first:100){nodes{id,title,category{id,name}}}}fragment FaqActions_faq on AutomatedFaq{id,state}fragment FaqFigures_faq on AutomatedFaq{days(last:30){day,hits,helpful,unhelpful},lastAnswers{conversationId,question,isHelpful,answeredAt}}fragment FaqScreen_faq on AutomatedFaq{id,question,phrasings,state,matchMode,threshold,keywordRule,keywords,pattern,exclusions,priority,languages,assistants{id},answer,buttons{kind,label,value},followUp,followUpId,revision,editorName,...FaqActions_faq,...FaqFigures_faq}"
+    "text": "query FaqScreenQuery($id:ID!){automatedFaq(id:$id){id,...FaqScreen_faq},assistants{id,title},publishedFlows{id,name},guidedFlowContext{forms{formTemplateId,name,isUsable}},articles(filter:{type:Text,status:Published},sort:TitleAscending,first:100){nodes{id,title,category{id,name}}}}fragment FaqActions_faq on AutomatedFaq{id,state}fragment FaqFigures_faq on AutomatedFaq{days(last:30){day,hits,helpful,unhelpful},lastAnswers{conversationId,question,isHelpful,answeredAt}}fragment FaqScreen_faq on AutomatedFaq{id,question,phrasings,state,matchMode,threshold,keywordRule,keywords,pattern,exclusions,priority,languages,assistants{id},answer,buttons{kind,label,value},followUp,followUpId,revision,editorName,...FaqActions_faq,...FaqFigures_faq}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fad63a71c295a109f83793c6382bb2b5>>
+ * @generated SignedSource<<be1a14bdbe758a6e3eddd96eebf8563d>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 export type AutomatedFaqState = "Draft" | "Live" | "Off" | "Suggested";
 export type FaqButtonKind = "Article" | "Handoff" | "Link" | "Question";
-export type FaqFollowUp = "Article" | "Handoff" | "Nothing";
+export type FaqFollowUp = "Article" | "Flow" | "Form" | "Handoff" | "Nothing";
 export type FaqKeywordRule = "All" | "Any" | "Phrase";
 export type FaqMatchMode = "Keywords" | "Regex" | "Similarity";
 import { FragmentRefs } from "relay-runtime";

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<242db35ee05db118b421bd76eb47139d>>
- * @relayHash 9e2e4ba23a20f52e5ab64b1b51dd547e
+ * @generated SignedSource<<6acb9fe7c0e757d1a24ad3ee1dfd9e8b>>
+ * @relayHash 16687c9136066286d2e09e6eedc633cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ff7dc18efcb39147634915f53bee0ad2223f82362cdb5526787a46e08519c1e
+// @relayRequestID d095e41f605b6cc3b51958e4c3e6246d666b229cd1a18477524cab48ec61554f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { FormEditScreenQuery } from './FormEditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { FormEditScreenQuery } from './FormEditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FormEditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6ff7dc18efcb39147634915f53bee0ad2223f82362cdb5526787a46e08519c1e",
+    "id": "d095e41f605b6cc3b51958e4c3e6246d666b229cd1a18477524cab48ec61554f",
     "metadata": {},
     "name": "FormEditScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4cd4023a3fae61ca7098767729fa041>>
- * @relayHash 9e2e4ba23a20f52e5ab64b1b51dd547e
+ * @generated SignedSource<<f13ca109202dd8d493df4e0ccba2ae93>>
+ * @relayHash 16687c9136066286d2e09e6eedc633cf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ff7dc18efcb39147634915f53bee0ad2223f82362cdb5526787a46e08519c1e
+// @relayRequestID d095e41f605b6cc3b51958e4c3e6246d666b229cd1a18477524cab48ec61554f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -195,6 +195,32 @@ return {
               (v4/*:: as any*/)
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FormUse",
+            "kind": "LinkedField",
+            "name": "usedIn",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -227,12 +253,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9e2e4ba23a20f52e5ab64b1b51dd547e",
-    "id": "6ff7dc18efcb39147634915f53bee0ad2223f82362cdb5526787a46e08519c1e",
+    "cacheID": "16687c9136066286d2e09e6eedc633cf",
+    "id": "d095e41f605b6cc3b51958e4c3e6246d666b229cd1a18477524cab48ec61554f",
     "metadata": {},
     "name": "FormEditScreenQuery",
     "operationKind": "query",
-    "text": "query FormEditScreenQuery($id:ID!){formTemplate(id:$id){id,...FormEditScreen_form},assistants{id,published{config,id}}}fragment FormEditScreen_form on FormTemplate{id,draft{content,revision,savedByName,savedAt,hasChanges},published{id,number,content}}"
+    "text": "query FormEditScreenQuery($id:ID!){formTemplate(id:$id){id,...FormEditScreen_form},assistants{id,published{config,id}}}fragment FormEditScreen_form on FormTemplate{id,draft{content,revision,savedByName,savedAt,hasChanges},published{id,number,content},usedIn{id,kind,name}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c319d66052acaf92a842d8050700335>>
+ * @generated SignedSource<<748da5f621fc2c888d62bcd1166b838c>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type FormUseKind = "GuidedFlow" | "HomePage";
 import { FormContent } from "@parley/form/form";
 import { FragmentRefs } from "relay-runtime";
 export type FormEditScreen_form$data = {
@@ -24,6 +25,11 @@ export type FormEditScreen_form$data = {
     readonly id: string;
     readonly number: number;
   } | null | undefined;
+  readonly usedIn: ReadonlyArray<{
+    readonly id: string;
+    readonly kind: FormUseKind;
+    readonly name: string;
+  }>;
   readonly " $fragmentType": "FormEditScreen_form";
 };
 export type FormEditScreen_form$key = {
@@ -112,6 +118,32 @@ return {
         (v1/*:: as any*/)
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FormUse",
+      "kind": "LinkedField",
+      "name": "usedIn",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "FormTemplate",
@@ -119,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e8863981775c1ee91a86715eb7e2051";
+(node as any).hash = "242b9bd5b48eb2fb77f4ccdf3a1f7881";
 
 export default node;

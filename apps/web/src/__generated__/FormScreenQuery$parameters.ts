@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49369b8febf8cc31d8eea5dcc383c24c>>
- * @relayHash 153b9c6c1930c1ba240cc74f009dcee7
+ * @generated SignedSource<<3b6d67e8f042e4e94b3fe10dbcbc7ead>>
+ * @relayHash 9d618b9d795c925e541bf7d19d787b7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 735296a670c7d3417bfccf00abb19307b0b171ddb891db77e3ee9424a26a6a52
+// @relayRequestID dde5e71e62d465ca499c355b4e95dfb44f7b4900815eb4bfaa9d653363e000a0
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { FormScreenQuery } from './FormScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { FormScreenQuery } from './FormScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FormScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "735296a670c7d3417bfccf00abb19307b0b171ddb891db77e3ee9424a26a6a52",
+    "id": "dde5e71e62d465ca499c355b4e95dfb44f7b4900815eb4bfaa9d653363e000a0",
     "metadata": {},
     "name": "FormScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd245ba5c80e47dc881c6ce3bc7ae76b>>
- * @relayHash 153b9c6c1930c1ba240cc74f009dcee7
+ * @generated SignedSource<<fd1be80f6f380060f72d3291815e79bd>>
+ * @relayHash 9d618b9d795c925e541bf7d19d787b7e
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 735296a670c7d3417bfccf00abb19307b0b171ddb891db77e3ee9424a26a6a52
+// @relayRequestID dde5e71e62d465ca499c355b4e95dfb44f7b4900815eb4bfaa9d653363e000a0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type FormSubmissionView = "All" | "Partial" | "Spam" | "Starred" | "Unread";
+import { FormContent } from "@parley/form/form";
 export type FormSubmissionFilter = {
+  answers?: ReadonlyArray<FormAnswerFilter> | null | undefined;
   search?: string | null | undefined;
   since?: string | null | undefined;
+  until?: string | null | undefined;
   view?: FormSubmissionView | null | undefined;
+};
+export type FormAnswerFilter = {
+  fieldId: string;
+  values: ReadonlyArray<string>;
 };
 export type FormScreenQuery$variables = {
   filter: FormSubmissionFilter;
@@ -24,8 +31,15 @@ export type FormScreenQuery$variables = {
 };
 export type FormScreenQuery$data = {
   readonly formTemplate: {
+    readonly draft: {
+      readonly content: FormContent;
+    };
     readonly id: string;
     readonly name: string;
+    readonly published: {
+      readonly content: FormContent;
+      readonly id: string;
+    } | null | undefined;
     readonly submissionCounts: {
       readonly all: number;
       readonly partial: number;
@@ -66,6 +80,13 @@ v3 = {
 },
 v4 = {
   "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "content",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
   "args": [
     (v2/*:: as any*/)
   ],
@@ -80,6 +101,31 @@ v4 = {
       "args": null,
       "kind": "ScalarField",
       "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FormDraft",
+      "kind": "LinkedField",
+      "name": "draft",
+      "plural": false,
+      "selections": [
+        (v4/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "FormVersion",
+      "kind": "LinkedField",
+      "name": "published",
+      "plural": false,
+      "selections": [
+        (v3/*:: as any*/),
+        (v4/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -131,13 +177,13 @@ v4 = {
   ],
   "storageKey": null
 },
-v5 = {
+v6 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v6 = [
-  (v5/*:: as any*/),
+v7 = [
+  (v6/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
@@ -159,10 +205,10 @@ return {
     "metadata": null,
     "name": "FormScreenQuery",
     "selections": [
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "args": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           (v2/*:: as any*/)
         ],
         "kind": "FragmentSpread",
@@ -181,10 +227,10 @@ return {
     "kind": "Operation",
     "name": "FormScreenQuery",
     "selections": [
-      (v4/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "FormSubmissionConnection",
         "kind": "LinkedField",
         "name": "formSubmissions",
@@ -320,7 +366,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "filters": [
           "formTemplateId",
           "filter"
@@ -333,17 +379,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "153b9c6c1930c1ba240cc74f009dcee7",
-    "id": "735296a670c7d3417bfccf00abb19307b0b171ddb891db77e3ee9424a26a6a52",
+    "cacheID": "9d618b9d795c925e541bf7d19d787b7e",
+    "id": "dde5e71e62d465ca499c355b4e95dfb44f7b4900815eb4bfaa9d653363e000a0",
     "metadata": {},
     "name": "FormScreenQuery",
     "operationKind": "query",
-    "text": "query FormScreenQuery($id:ID!,$filter:FormSubmissionFilter!){formTemplate(id:$id){id,name,submissionCounts{all,unread,partial,starred,spam}},...SubmissionList_query_1Aexxl}fragment SubmissionList_query_1Aexxl on Query{formSubmissions(formTemplateId:$id,filter:$filter,first:50){edges{node{id,visitorName,state,status,isStarred,answers,answeredCount,askedCount,activityAt,form,__typename},cursor},pageInfo{endCursor,hasNextPage}}}"
+    "text": "query FormScreenQuery($id:ID!,$filter:FormSubmissionFilter!){formTemplate(id:$id){id,name,draft{content},published{id,content},submissionCounts{all,unread,partial,starred,spam}},...SubmissionList_query_1Aexxl}fragment SubmissionList_query_1Aexxl on Query{formSubmissions(formTemplateId:$id,filter:$filter,first:50){edges{node{id,visitorName,state,status,isStarred,answers,answeredCount,askedCount,activityAt,form,__typename},cursor},pageInfo{endCursor,hasNextPage}}}"
   }
 };
 })();
 
-(node as any).hash = "5fcc694e6a407b05ab5e9a747ff845a3";
+(node as any).hash = "51e48475c0482e89f5e26977b6572d65";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<661855b827c830d200e3910d4d1a2a1e>>
- * @relayHash 7ecc38c98ba41c618afb529f968a7951
+ * @generated SignedSource<<830dfe04f0691ca0b50e7b47a5363866>>
+ * @relayHash 5778f40b9801d68d0844c6a9f33ed1bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 190ceaf11256ba070f2a531a89b7ecfe352955649cda6d10465a52becf968fec
+// @relayRequestID ce3e422c1876f5ccf0c369883276fb0294380268260d638935bd3cbd323cbb7f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { GuidedFlowScreenQuery } from './GuidedFlowScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { GuidedFlowScreenQuery } from './GuidedFlowScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GuidedFlowScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "190ceaf11256ba070f2a531a89b7ecfe352955649cda6d10465a52becf968fec",
+    "id": "ce3e422c1876f5ccf0c369883276fb0294380268260d638935bd3cbd323cbb7f",
     "metadata": {},
     "name": "GuidedFlowScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07f56ade47aa800571a50165f919c37c>>
- * @relayHash 7ecc38c98ba41c618afb529f968a7951
+ * @generated SignedSource<<e2c32d4c96f490a1740b1c5e20c1ff12>>
+ * @relayHash 5778f40b9801d68d0844c6a9f33ed1bb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 190ceaf11256ba070f2a531a89b7ecfe352955649cda6d10465a52becf968fec
+// @relayRequestID ce3e422c1876f5ccf0c369883276fb0294380268260d638935bd3cbd323cbb7f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -26,6 +26,7 @@ export type GuidedFlowScreenQuery$data = {
   };
   readonly guidedFlowContext: {
     readonly calendlyEventTypes: ReadonlyArray<{
+      readonly durationMinutes: number;
       readonly isActive: boolean;
       readonly name: string;
       readonly uri: string;
@@ -223,6 +224,13 @@ v5 = {
           "storageKey": null
         },
         (v3/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "durationMinutes",
+          "storageKey": null
+        },
         (v4/*:: as any*/)
       ],
       "storageKey": null
@@ -404,7 +412,6 @@ return {
             "name": "published",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -412,6 +419,7 @@ return {
                 "name": "number",
                 "storageKey": null
               },
+              (v2/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -436,6 +444,51 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FlowTest",
+            "kind": "LinkedField",
+            "name": "tests",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isGate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FlowTestStep",
+                "kind": "LinkedField",
+                "name": "steps",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "nodeId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expects",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -445,17 +498,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7ecc38c98ba41c618afb529f968a7951",
-    "id": "190ceaf11256ba070f2a531a89b7ecfe352955649cda6d10465a52becf968fec",
+    "cacheID": "5778f40b9801d68d0844c6a9f33ed1bb",
+    "id": "ce3e422c1876f5ccf0c369883276fb0294380268260d638935bd3cbd323cbb7f",
     "metadata": {},
     "name": "GuidedFlowScreenQuery",
     "operationKind": "query",
-    "text": "query GuidedFlowScreenQuery($id:ID!){guidedFlow(id:$id){id,...GuidedFlowScreen_flow},guidedFlowContext(guidedFlowId:$id){otherNames,forms{formTemplateId,name,isUsable,fieldCount},teams{teamId,name,activeCount},people{userId,name,avatar,isActive},isCalendlyConnected,calendlyEventTypes{uri,name,isActive},defaultEventTypeUri},articleCategories{id,name}}fragment FlowActions_flow on GuidedFlow{id,status,draft{savedAt,hasChanges},updatedAt,published{id,number,content,note,publishedAt,publishedByName}}fragment GuidedFlowScreen_flow on GuidedFlow{id,name,status,updatedAt,presentation{type,lineOne,lineTwo,lineThree},draft{content,revision,savedByName,savedAt,hasChanges},...OpenFlow_flow}fragment OpenFlow_flow on GuidedFlow{id,...FlowActions_flow}"
+    "text": "query GuidedFlowScreenQuery($id:ID!){guidedFlow(id:$id){id,...GuidedFlowScreen_flow},guidedFlowContext(guidedFlowId:$id){otherNames,forms{formTemplateId,name,isUsable,fieldCount},teams{teamId,name,activeCount},people{userId,name,avatar,isActive},isCalendlyConnected,calendlyEventTypes{uri,name,durationMinutes,isActive},defaultEventTypeUri},articleCategories{id,name}}fragment FlowActions_flow on GuidedFlow{id,status,draft{savedAt,hasChanges},updatedAt,published{id,number,content,note,publishedAt,publishedByName}}fragment GuidedFlowScreen_flow on GuidedFlow{id,name,status,updatedAt,presentation{type,lineOne,lineTwo,lineThree},draft{content,revision,savedByName,savedAt,hasChanges},...OpenFlow_flow}fragment OpenFlow_flow on GuidedFlow{id,published{number,id},draft{savedAt},...FlowActions_flow,...useFlowTests_flow}fragment useFlowTests_flow on GuidedFlow{tests{id,name,isGate,steps{nodeId,expects}}}"
   }
 };
 })();
 
-(node as any).hash = "a54a386db4f284a39c3398081969a446";
+(node as any).hash = "1ade7f54547ed974dd74b7e2635786ef";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8954d52ac24f6fedf8b5602df3fc0a05>>
- * @relayHash 942baa3ae58edda9baef0b3ed3d2c9a8
+ * @generated SignedSource<<d12017264221d6e7f88dcaae6b3e3195>>
+ * @relayHash b548a23dfee5d4718c2c26410e4896a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afd217c36435c8b070ddf4a040dfbb8af2be96c5d74da5ab66cca8f984ebc080
+// @relayRequestID 338e289221ffe443992d5185ff01e816bd1c750c7e3a3c58c7b45c4766d61bb4
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { InsightsLayoutQuery } from './InsightsLayoutQuery.graphql';
@@ -16,7 +16,7 @@ import { InsightsLayoutQuery } from './InsightsLayoutQuery.graphql';
 const node: PreloadableConcreteRequest<InsightsLayoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "afd217c36435c8b070ddf4a040dfbb8af2be96c5d74da5ab66cca8f984ebc080",
+    "id": "338e289221ffe443992d5185ff01e816bd1c750c7e3a3c58c7b45c4766d61bb4",
     "metadata": {},
     "name": "InsightsLayoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efa0cde40d6cd3fbf606acb12f080e63>>
- * @relayHash 942baa3ae58edda9baef0b3ed3d2c9a8
+ * @generated SignedSource<<cd8b0094230ced51e480e23bc2641992>>
+ * @relayHash b548a23dfee5d4718c2c26410e4896a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afd217c36435c8b070ddf4a040dfbb8af2be96c5d74da5ab66cca8f984ebc080
+// @relayRequestID 338e289221ffe443992d5185ff01e816bd1c750c7e3a3c58c7b45c4766d61bb4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,10 @@ export type InsightsLayoutQuery$variables = {
 };
 export type InsightsLayoutQuery$data = {
   readonly insights: {
+    readonly ignored: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string;
+    }>;
     readonly sorted: number;
     readonly topics: ReadonlyArray<{
       readonly before: number;
@@ -36,7 +40,6 @@ export type InsightsLayoutQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"TopicTrend_figures">;
     }>;
     readonly unsorted: number;
-    readonly " $fragmentSpreads": FragmentRefs<"IgnoredTopics_insights">;
   };
 };
 export type InsightsLayoutQuery = {
@@ -119,6 +122,16 @@ v8 = {
   "kind": "ScalarField",
   "name": "isEmerging",
   "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Topic",
+  "kind": "LinkedField",
+  "name": "ignored",
+  "plural": true,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -157,11 +170,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "IgnoredTopics_insights"
-          }
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -225,33 +234,24 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Topic",
-            "kind": "LinkedField",
-            "name": "ignored",
-            "plural": true,
-            "selections": (v4/*:: as any*/),
-            "storageKey": null
-          }
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "942baa3ae58edda9baef0b3ed3d2c9a8",
-    "id": "afd217c36435c8b070ddf4a040dfbb8af2be96c5d74da5ab66cca8f984ebc080",
+    "cacheID": "b548a23dfee5d4718c2c26410e4896a4",
+    "id": "338e289221ffe443992d5185ff01e816bd1c750c7e3a3c58c7b45c4766d61bb4",
     "metadata": {},
     "name": "InsightsLayoutQuery",
     "operationKind": "query",
-    "text": "query InsightsLayoutQuery($filter:InsightsFilter!){insights(filter:$filter){sorted,unsorted,topics{topic{id,name},conversations,before,isEmerging,...TopicTrend_figures},...IgnoredTopics_insights}}fragment IgnoredTopics_insights on Insights{ignored{id,name}}fragment TopicTrend_figures on TopicFigures{metrics{metric,series}}"
+    "text": "query InsightsLayoutQuery($filter:InsightsFilter!){insights(filter:$filter){sorted,unsorted,topics{topic{id,name},conversations,before,isEmerging,...TopicTrend_figures},ignored{id,name}}}fragment TopicTrend_figures on TopicFigures{metrics{metric,series}}"
   }
 };
 })();
 
-(node as any).hash = "f0dcd3eb7604834d7b42c3bd14b4c4ed";
+(node as any).hash = "6763d0cd3f6875d23e317acb47869a7d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

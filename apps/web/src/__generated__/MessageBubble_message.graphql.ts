@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c007ea5dc49a800d79dae94694a20387>>
+ * @generated SignedSource<<98a7ed8e1b07d7ea35e9220df8dfdd54>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 export type AnswerComplaint = "Incomplete" | "NotMyQuestion" | "Unclear" | "Wrong";
 export type AttachmentKind = "File" | "Image";
-export type ConversationEventType = "AssigneeChanged" | "Booked" | "BookingCanceled" | "BookingMoved" | "HandedBack" | "HandedOver" | "HandoffRequested" | "LabelsChanged" | "PriorityChanged" | "Rated" | "Reopened" | "Resolved" | "ScheduledNotSent" | "SnoozeEnded" | "Snoozed" | "TakenOver" | "TeamChanged" | "TicketCreated" | "TicketSolved" | "TranscriptSent" | "VisitorBlocked" | "VisitorUnblocked" | "VisitorsMerged";
+export type ConversationEventType = "AssigneeChanged" | "Booked" | "BookingCanceled" | "BookingMissed" | "BookingMoved" | "HandedBack" | "HandedOver" | "HandoffRequested" | "LabelsChanged" | "PriorityChanged" | "Rated" | "Reopened" | "Resolved" | "ScheduledNotSent" | "SnoozeEnded" | "Snoozed" | "TakenOver" | "TeamChanged" | "TicketCreated" | "TicketSolved" | "TranscriptSent" | "VisitorBlocked" | "VisitorUnblocked" | "VisitorsMerged";
 export type MessageAuthor = "AI" | "Agent" | "Flow" | "System" | "Visitor";
 export type MessageKind = "Article" | "Booking" | "Choices" | "Csat" | "Event" | "Form" | "Note" | "Products" | "Question" | "Team" | "Text";
 import { FragmentRefs } from "relay-runtime";

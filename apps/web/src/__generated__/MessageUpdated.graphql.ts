@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eda1f119977f37020810af28b5f54bc4>>
- * @relayHash 9c243b0412b882669774c44fa2632559
+ * @generated SignedSource<<b4299630537b9839c2871712b0957c4b>>
+ * @relayHash 4ea46ec227ed55dff052df415b932196
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 034b16800d32a53b1140b0801535e3e3f7e0a3508d815b1785d87c2400719841
+// @relayRequestID 5e6acf70abb82d2b2dc41d0395f3f5457b7627b029f0f2cfb2f4b74a7ee49899
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -582,6 +582,13 @@ return {
                 "kind": "ScalarField",
                 "name": "cancelReason",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "noShowAt",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -592,12 +599,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9c243b0412b882669774c44fa2632559",
-    "id": "034b16800d32a53b1140b0801535e3e3f7e0a3508d815b1785d87c2400719841",
+    "cacheID": "4ea46ec227ed55dff052df415b932196",
+    "id": "5e6acf70abb82d2b2dc41d0395f3f5457b7627b029f0f2cfb2f4b74a7ee49899",
     "metadata": {},
     "name": "MessageUpdated",
     "operationKind": "subscription",
-    "text": "subscription MessageUpdated($conversationId:ID!){messageUpdated(conversationId:$conversationId){id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message}}fragment BookingFacts_booking on Booking{id,status,startAt,name,email,cancelUrl,rescheduleUrl,canceledByName,cancelReason}fragment MessageAttachments_message on Message{attachments{id,kind,name,mediaType,size,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,authorAvatar,body,createdAt,editedAt,takenBackAt,event{type,until},mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},citations{number,title,heading,quote,page,url,articleId},answer{isHelpful,complaint,comment,id},products{...ProductShelf_shelf},booking{...BookingFacts_booking,id},...MessageAttachments_message,...QuotedMessage_message}fragment ProductShelf_shelf on ProductShelf{layout,cards{productId,title,variant,summary,imageUrl,url,cartUrl,currency,price,compareAtPrice,stock,facts{name,value}}}fragment QuotedMessage_message on Message{replyTo{id,author,authorName,body,takenBackAt,attachments{name,id}}}"
+    "text": "subscription MessageUpdated($conversationId:ID!){messageUpdated(conversationId:$conversationId){id,key,kind,author,authorName,createdAt,sequence,takenBackAt,...MessageBubble_message}}fragment BookingFacts_booking on Booking{id,status,startAt,name,email,cancelUrl,rescheduleUrl,canceledByName,cancelReason,noShowAt}fragment MessageAttachments_message on Message{attachments{id,kind,name,mediaType,size,width,height,url}}fragment MessageBubble_message on Message{id,version,kind,author,authorId,authorName,authorAvatar,body,createdAt,editedAt,takenBackAt,event{type,until},mentions{id,name},replyTo{id,authorName,body},attachments{id,kind,name,mediaType,size,width,height,url},citations{number,title,heading,quote,page,url,articleId},answer{isHelpful,complaint,comment,id},products{...ProductShelf_shelf},booking{...BookingFacts_booking,id},...MessageAttachments_message,...QuotedMessage_message}fragment ProductShelf_shelf on ProductShelf{layout,cards{productId,title,variant,summary,imageUrl,url,cartUrl,currency,price,compareAtPrice,stock,facts{name,value}}}fragment QuotedMessage_message on Message{replyTo{id,author,authorName,body,takenBackAt,attachments{name,id}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb78087c2fd3eda2593a6594df9aa2bb>>
- * @relayHash 43e036f82971f0a0d8fcb4796b35003d
+ * @generated SignedSource<<98cd4589fde39e1aa5faa8c45cfb0b74>>
+ * @relayHash e602b205e9a46d1dfb319839db5c0221
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2b7112cd4bfe0c4293346f405b47a33bf2a927dd71793d2fc7a7cd65089ebb3
+// @relayRequestID 39fc508a023e9e97acbeb9075ab0572183cde32d09a53ce403c80a849ec6908c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { NewFaqScreenQuery } from './NewFaqScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { NewFaqScreenQuery } from './NewFaqScreenQuery.graphql';
 const node: PreloadableConcreteRequest<NewFaqScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d2b7112cd4bfe0c4293346f405b47a33bf2a927dd71793d2fc7a7cd65089ebb3",
+    "id": "39fc508a023e9e97acbeb9075ab0572183cde32d09a53ce403c80a849ec6908c",
     "metadata": {},
     "name": "NewFaqScreenQuery",
     "operationKind": "query",

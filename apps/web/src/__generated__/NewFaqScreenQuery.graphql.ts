@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<302b4601663228a4c74cd1ab779835c3>>
- * @relayHash 43e036f82971f0a0d8fcb4796b35003d
+ * @generated SignedSource<<c7926765561f356d10d221031341adbb>>
+ * @relayHash e602b205e9a46d1dfb319839db5c0221
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2b7112cd4bfe0c4293346f405b47a33bf2a927dd71793d2fc7a7cd65089ebb3
+// @relayRequestID 39fc508a023e9e97acbeb9075ab0572183cde32d09a53ce403c80a849ec6908c
 
 import { ConcreteRequest } from 'relay-runtime';
 export type NewFaqScreenQuery$variables = Record<PropertyKey, never>;
@@ -26,6 +26,17 @@ export type NewFaqScreenQuery$data = {
   readonly assistants: ReadonlyArray<{
     readonly id: string;
     readonly title: string;
+  }>;
+  readonly guidedFlowContext: {
+    readonly forms: ReadonlyArray<{
+      readonly formTemplateId: string;
+      readonly isUsable: boolean;
+      readonly name: string;
+    }>;
+  };
+  readonly publishedFlows: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
   }>;
 };
 export type NewFaqScreenQuery = {
@@ -48,7 +59,18 @@ v1 = {
   "name": "title",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = [
+  (v0/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -59,6 +81,53 @@ v2 = [
     "selections": [
       (v0/*:: as any*/),
       (v1/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "GuidedFlow",
+    "kind": "LinkedField",
+    "name": "publishedFlows",
+    "plural": true,
+    "selections": (v3/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "GuidedFlowContext",
+    "kind": "LinkedField",
+    "name": "guidedFlowContext",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "FlowForm",
+        "kind": "LinkedField",
+        "name": "forms",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "formTemplateId",
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isUsable",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
     ],
     "storageKey": null
   },
@@ -106,16 +175,7 @@ v2 = [
             "kind": "LinkedField",
             "name": "category",
             "plural": false,
-            "selections": [
-              (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              }
-            ],
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -131,7 +191,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "NewFaqScreenQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -140,15 +200,15 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "NewFaqScreenQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "cacheID": "43e036f82971f0a0d8fcb4796b35003d",
-    "id": "d2b7112cd4bfe0c4293346f405b47a33bf2a927dd71793d2fc7a7cd65089ebb3",
+    "cacheID": "e602b205e9a46d1dfb319839db5c0221",
+    "id": "39fc508a023e9e97acbeb9075ab0572183cde32d09a53ce403c80a849ec6908c",
     "metadata": {},
     "name": "NewFaqScreenQuery",
     "operationKind": "query",
-    "text": "query NewFaqScreenQuery{assistants{id,title},articles(filter:{type:Text,status:Published},sort:TitleAscending,first:100){nodes{id,title,category{id,name}}}}"
+    "text": "query NewFaqScreenQuery{assistants{id,title},publishedFlows{id,name},guidedFlowContext{forms{formTemplateId,name,isUsable}},articles(filter:{type:Text,status:Published},sort:TitleAscending,first:100){nodes{id,title,category{id,name}}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<951525f150d21cf50876fca67e918255>>
+ * @generated SignedSource<<0525af0b9f6ab77803f7db62011b500a>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,14 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type OpenFlow_flow$data = {
+  readonly draft: {
+    readonly savedAt: string;
+  };
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"FlowActions_flow">;
+  readonly published: {
+    readonly number: number;
+  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"FlowActions_flow" | "useFlowTests_flow">;
   readonly " $fragmentType": "OpenFlow_flow";
 };
 export type OpenFlow_flow$key = {
@@ -33,15 +39,56 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "GuidedFlowVersion",
+      "kind": "LinkedField",
+      "name": "published",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GuidedFlowDraft",
+      "kind": "LinkedField",
+      "name": "draft",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "savedAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FlowActions_flow"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useFlowTests_flow"
     }
   ],
   "type": "GuidedFlow",
   "abstractKey": null
 };
 
-(node as any).hash = "c666ce095e3b9ef13ceaa0fe09ad95b6";
+(node as any).hash = "1a5c9ae67521087dbaef57e19da8ba26";
 
 export default node;

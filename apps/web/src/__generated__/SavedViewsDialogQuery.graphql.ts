@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d33700385b6f2fb986987985c5015806>>
- * @relayHash deb03dd5f078f152a90f9e511790d6a2
+ * @generated SignedSource<<149d4f466eb34cf1a8f110edadba2fd2>>
+ * @relayHash 9ed591113f809d2e129a8eb0ef7009d7
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8082d6a975bf2c4343a44050950ece229643b714a3054cd9780ac552d27e44ba
+// @relayRequestID 45a2c1d19398a372f529a72ab3d47db1243c6fd6a3cf85cb5d03677ea07bd89b
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SharingScope = "All" | "Me";
-export type SavedViewsDialogQuery$variables = Record<PropertyKey, never>;
+export type ViewScreen = "Analytics" | "Inbox";
+export type SavedViewsDialogQuery$variables = {
+  screen: ViewScreen;
+};
 export type SavedViewsDialogQuery$data = {
   readonly savedViews: ReadonlyArray<{
     readonly id: string;
+    readonly isDefault: boolean;
     readonly isMine: boolean;
     readonly name: string;
     readonly query: string;
@@ -30,8 +34,21 @@ export type SavedViewsDialogQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "screen"
+  }
+],
+v1 = [
+  {
     "alias": null,
-    "args": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "screen",
+        "variableName": "screen"
+      }
+    ],
     "concreteType": "SavedView",
     "kind": "LinkedField",
     "name": "savedViews",
@@ -71,6 +88,13 @@ var v0 = [
         "kind": "ScalarField",
         "name": "isMine",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isDefault",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -78,32 +102,32 @@ var v0 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "SavedViewsDialogQuery",
-    "selections": (v0/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "SavedViewsDialogQuery",
-    "selections": (v0/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "deb03dd5f078f152a90f9e511790d6a2",
-    "id": "8082d6a975bf2c4343a44050950ece229643b714a3054cd9780ac552d27e44ba",
+    "cacheID": "9ed591113f809d2e129a8eb0ef7009d7",
+    "id": "45a2c1d19398a372f529a72ab3d47db1243c6fd6a3cf85cb5d03677ea07bd89b",
     "metadata": {},
     "name": "SavedViewsDialogQuery",
     "operationKind": "query",
-    "text": "query SavedViewsDialogQuery{savedViews{id,name,query,scope,isMine}}"
+    "text": "query SavedViewsDialogQuery($screen:ViewScreen!){savedViews(screen:$screen){id,name,query,scope,isMine,isDefault}}"
   }
 };
 })();
 
-(node as any).hash = "41eb08c0aa11a47e0ac29d4ce443c85c";
+(node as any).hash = "ccabbdcb2e40708602863ef1fbae1a68";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<19f27dd87a8e044a4bbcbf59501b684c>>
- * @relayHash 1f4f40b27a0e828fa7510a70c640194e
+ * @generated SignedSource<<7be4b15083eeab5c4f800ccde505bf8d>>
+ * @relayHash 682cdd8ac814aac6fec7c7357f666fea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4654117f8daaed8e8624b7cd39232c0ec3d94824e1704a88aedf7d394d0ed2ba
+// @relayRequestID 921d48f4b6a910f1907e3e4fc900daa2473d01c46291db78c869e427e0b2ef63
 
 import { ConcreteRequest } from 'relay-runtime';
 export type FormSubmissionState = "Complete" | "Partial" | "Sent";
@@ -23,6 +23,10 @@ export type SubmissionDetailQuery$variables = {
 export type SubmissionDetailQuery$data = {
   readonly node: {
     readonly activityAt?: string;
+    readonly addressMaps?: ReadonlyArray<{
+      readonly fieldId: string;
+      readonly url: string | null | undefined;
+    }>;
     readonly answeredCount?: number;
     readonly answers?: Answers;
     readonly askedCount?: number;
@@ -185,6 +189,13 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Attachment",
   "kind": "LinkedField",
   "name": "files",
@@ -198,24 +209,37 @@ v16 = {
       "name": "name",
       "storageKey": null
     },
+    (v16/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "AddressMap",
+  "kind": "LinkedField",
+  "name": "addressMaps",
+  "plural": true,
+  "selections": [
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "url",
+      "name": "fieldId",
       "storageKey": null
-    }
+    },
+    (v16/*:: as any*/)
   ],
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "number",
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Conversation",
@@ -224,7 +248,7 @@ v18 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v17/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": [
@@ -328,7 +352,8 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -346,14 +371,14 @@ return {
                     "name": "published",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "type": "FormSubmission",
             "abstractKey": null
@@ -403,7 +428,8 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -421,7 +447,7 @@ return {
                     "name": "published",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -429,7 +455,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v18/*:: as any*/)
+              (v20/*:: as any*/)
             ],
             "type": "FormSubmission",
             "abstractKey": null
@@ -440,16 +466,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1f4f40b27a0e828fa7510a70c640194e",
-    "id": "4654117f8daaed8e8624b7cd39232c0ec3d94824e1704a88aedf7d394d0ed2ba",
+    "cacheID": "682cdd8ac814aac6fec7c7357f666fea",
+    "id": "921d48f4b6a910f1907e3e4fc900daa2473d01c46291db78c869e427e0b2ef63",
     "metadata": {},
     "name": "SubmissionDetailQuery",
     "operationKind": "query",
-    "text": "query SubmissionDetailQuery($id:ID!){node(id:$id){__typename,...on FormSubmission{id,visitorName,state,status,isStarred,versionNumber,form,answers,answeredCount,askedCount,lastFieldId,leftAt,activityAt,pageUrl,files{id,name,url},formTemplate{id,published{number,id}},conversation{id,number,messages(last:12){edges{node{id,kind,author,authorName,body}}}}},id}}"
+    "text": "query SubmissionDetailQuery($id:ID!){node(id:$id){__typename,...on FormSubmission{id,visitorName,state,status,isStarred,versionNumber,form,answers,answeredCount,askedCount,lastFieldId,leftAt,activityAt,pageUrl,files{id,name,url},addressMaps{fieldId,url},formTemplate{id,published{number,id}},conversation{id,number,messages(last:12){edges{node{id,kind,author,authorName,body}}}}},id}}"
   }
 };
 })();
 
-(node as any).hash = "016b811b03e009d9ee2d71887af26e13";
+(node as any).hash = "1da4034809b2377f831c5e0feaf51bf0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eed6d4ad764048e5d59343ce385270d9>>
+ * @generated SignedSource<<0554d62670ef613daefb23d5eb073a45>>
  * @relayHash 9865bdd75e1c8791d73047f0b35fd709
  * @lightSyntaxTransform
  */
@@ -14,9 +14,15 @@ import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type FormSubmissionView = "All" | "Partial" | "Spam" | "Starred" | "Unread";
 export type FormSubmissionFilter = {
+  answers?: ReadonlyArray<FormAnswerFilter> | null | undefined;
   search?: string | null | undefined;
   since?: string | null | undefined;
+  until?: string | null | undefined;
   view?: FormSubmissionView | null | undefined;
+};
+export type FormAnswerFilter = {
+  fieldId: string;
+  values: ReadonlyArray<string>;
 };
 export type SubmissionListPaginationQuery$variables = {
   count?: number | null | undefined;

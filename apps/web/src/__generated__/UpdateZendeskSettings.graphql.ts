@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7da73972530daeebc9bbe412b3d56f00>>
- * @relayHash b8f235193f5fd75553349e61cc9fb872
+ * @generated SignedSource<<930bc53653c86d079eebbfaffe9fdf97>>
+ * @relayHash f67c23272690e413362f15be9b7fcb8d
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ac33f725ca9cd7ae60bbce90f95ce0bb0e66f7ac67ea22c571f46427229a960
+// @relayRequestID 06745f80eba2f4027672cbc46999d09dc3a002a147f786e37d7224ab1c159f59
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type TicketFieldSource = "ConversationLink" | "ConversationNumber" | "StartPage" | "VisitorCountry" | "VisitorEmail" | "VisitorExternalId" | "VisitorLanguage" | "VisitorName" | "VisitorPhone";
 export type TicketTranscript = "Full" | "Last10" | "Summary";
 export type TicketTrigger = "Handoff" | "OnDemand" | "Resolved";
 export type ZendeskPriority = "high" | "low" | "normal" | "urgent";
 export type ZendeskSettingsInput = {
   createTicketOn: TicketTrigger;
+  fieldMap?: ReadonlyArray<ZendeskFieldMappingInput> | null | undefined;
   groupId?: string | null | undefined;
   priorityMap: ZendeskPriorityMapInput;
   tags: ReadonlyArray<string>;
@@ -28,6 +30,10 @@ export type ZendeskPriorityMapInput = {
   medium: ZendeskPriority;
   none: ZendeskPriority;
   urgent: ZendeskPriority;
+};
+export type ZendeskFieldMappingInput = {
+  fieldId: string;
+  source: TicketFieldSource;
 };
 export type UpdateZendeskSettings$variables = {
   id: string;
@@ -231,6 +237,50 @@ return {
                 "kind": "ScalarField",
                 "name": "transcript",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ZendeskTicketField",
+                "kind": "LinkedField",
+                "name": "ticketFields",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ZendeskFieldMapping",
+                "kind": "LinkedField",
+                "name": "fieldMap",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fieldId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "source",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -241,12 +291,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b8f235193f5fd75553349e61cc9fb872",
-    "id": "2ac33f725ca9cd7ae60bbce90f95ce0bb0e66f7ac67ea22c571f46427229a960",
+    "cacheID": "f67c23272690e413362f15be9b7fcb8d",
+    "id": "06745f80eba2f4027672cbc46999d09dc3a002a147f786e37d7224ab1c159f59",
     "metadata": {},
     "name": "UpdateZendeskSettings",
     "operationKind": "mutation",
-    "text": "mutation UpdateZendeskSettings($id:ID!,$settings:ZendeskSettingsInput!){updateZendeskSettings(id:$id,settings:$settings){...ZendeskSettings_integration,id}}fragment ZendeskSettings_integration on Integration{id,accountName,zendesk{subdomain,createTicketOn,groupId,groups{id,name},tags,priorityMap{none,low,medium,high,urgent},transcript}}"
+    "text": "mutation UpdateZendeskSettings($id:ID!,$settings:ZendeskSettingsInput!){updateZendeskSettings(id:$id,settings:$settings){...ZendeskSettings_integration,id}}fragment ZendeskSettings_integration on Integration{id,accountName,zendesk{subdomain,createTicketOn,groupId,groups{id,name},tags,priorityMap{none,low,medium,high,urgent},transcript,ticketFields{id,title},fieldMap{fieldId,source}}}"
   }
 };
 })();

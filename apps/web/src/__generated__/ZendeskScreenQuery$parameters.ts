@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e9df848392ceeceb105701d0fd2b36a>>
- * @relayHash 2e7008e3678b6f62e70432f70fed8048
+ * @generated SignedSource<<db66b0c77d392d47cbad1d0d97815aad>>
+ * @relayHash a5945132aa6e151837b3c579d5ff3cbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9697c651faa4a8e4ea9928694aeb62a9f48489eeb211a63ae4d33f36330544c
+// @relayRequestID d093e90bf7e200c824fe33f6d35b4bc2050f65230a7661be61b928721d715a1e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ZendeskScreenQuery } from './ZendeskScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ZendeskScreenQuery } from './ZendeskScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ZendeskScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f9697c651faa4a8e4ea9928694aeb62a9f48489eeb211a63ae4d33f36330544c",
+    "id": "d093e90bf7e200c824fe33f6d35b4bc2050f65230a7661be61b928721d715a1e",
     "metadata": {},
     "name": "ZendeskScreenQuery",
     "operationKind": "query",

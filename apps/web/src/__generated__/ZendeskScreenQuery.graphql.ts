@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9220b05890f1917dcb08a46060e24a5>>
- * @relayHash 2e7008e3678b6f62e70432f70fed8048
+ * @generated SignedSource<<9756a83c5a21f31903d2a8e62399fd1b>>
+ * @relayHash a5945132aa6e151837b3c579d5ff3cbc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9697c651faa4a8e4ea9928694aeb62a9f48489eeb211a63ae4d33f36330544c
+// @relayRequestID d093e90bf7e200c824fe33f6d35b4bc2050f65230a7661be61b928721d715a1e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -335,6 +335,50 @@ return {
                     "kind": "ScalarField",
                     "name": "transcript",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ZendeskTicketField",
+                    "kind": "LinkedField",
+                    "name": "ticketFields",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ZendeskFieldMapping",
+                    "kind": "LinkedField",
+                    "name": "fieldMap",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "fieldId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "source",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -528,12 +572,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2e7008e3678b6f62e70432f70fed8048",
-    "id": "f9697c651faa4a8e4ea9928694aeb62a9f48489eeb211a63ae4d33f36330544c",
+    "cacheID": "a5945132aa6e151837b3c579d5ff3cbc",
+    "id": "d093e90bf7e200c824fe33f6d35b4bc2050f65230a7661be61b928721d715a1e",
     "metadata": {},
     "name": "ZendeskScreenQuery",
     "operationKind": "query",
-    "text": "query ZendeskScreenQuery($isSettings:Boolean!,$isRequests:Boolean!,$onlyFailed:Boolean!){integrations{id,kind,...IntegrationHeader_integration,...ZendeskSettings_integration@include(if:$isSettings),...Requests_integration_3G8UQp@include(if:$isRequests)}}fragment DisconnectIntegrationDialog_integration on Integration{id,kind}fragment IntegrationHeader_integration on Integration{id,kind,status,accountName,connectedByName,connectedAt,lastUsedAt,lastError,...DisconnectIntegrationDialog_integration}fragment RequestRow_request on IntegrationRequest{id,direction,method,url,status,hasFailed,durationMs,request,response,isReplay,whyNotReplayed,createdAt,conversation{id,number}}fragment Requests_integration_3G8UQp on Integration{requests(first:30,onlyFailed:$onlyFailed){edges{node{id,...RequestRow_request,__typename},cursor},pageInfo{endCursor,hasNextPage}},id}fragment ZendeskSettings_integration on Integration{id,accountName,zendesk{subdomain,createTicketOn,groupId,groups{id,name},tags,priorityMap{none,low,medium,high,urgent},transcript}}"
+    "text": "query ZendeskScreenQuery($isSettings:Boolean!,$isRequests:Boolean!,$onlyFailed:Boolean!){integrations{id,kind,...IntegrationHeader_integration,...ZendeskSettings_integration@include(if:$isSettings),...Requests_integration_3G8UQp@include(if:$isRequests)}}fragment DisconnectIntegrationDialog_integration on Integration{id,kind}fragment IntegrationHeader_integration on Integration{id,kind,status,accountName,connectedByName,connectedAt,lastUsedAt,lastError,...DisconnectIntegrationDialog_integration}fragment RequestRow_request on IntegrationRequest{id,direction,method,url,status,hasFailed,durationMs,request,response,isReplay,whyNotReplayed,createdAt,conversation{id,number}}fragment Requests_integration_3G8UQp on Integration{requests(first:30,onlyFailed:$onlyFailed){edges{node{id,...RequestRow_request,__typename},cursor},pageInfo{endCursor,hasNextPage}},id}fragment ZendeskSettings_integration on Integration{id,accountName,zendesk{subdomain,createTicketOn,groupId,groups{id,name},tags,priorityMap{none,low,medium,high,urgent},transcript,ticketFields{id,title},fieldMap{fieldId,source}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<382eafc6be743a3c3a2f3fab7167e8a2>>
+ * @generated SignedSource<<e964d47072a4de84ad86364a486c27fd>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type TicketFieldSource = "ConversationLink" | "ConversationNumber" | "StartPage" | "VisitorCountry" | "VisitorEmail" | "VisitorExternalId" | "VisitorLanguage" | "VisitorName" | "VisitorPhone";
 export type TicketTranscript = "Full" | "Last10" | "Summary";
 export type TicketTrigger = "Handoff" | "OnDemand" | "Resolved";
 export type ZendeskPriority = "high" | "low" | "normal" | "urgent";
@@ -17,6 +18,10 @@ export type ZendeskSettings_integration$data = {
   readonly id: string;
   readonly zendesk: {
     readonly createTicketOn: TicketTrigger;
+    readonly fieldMap: ReadonlyArray<{
+      readonly fieldId: string;
+      readonly source: TicketFieldSource;
+    }>;
     readonly groupId: string | null | undefined;
     readonly groups: ReadonlyArray<{
       readonly id: string;
@@ -31,6 +36,10 @@ export type ZendeskSettings_integration$data = {
     };
     readonly subdomain: string;
     readonly tags: ReadonlyArray<string>;
+    readonly ticketFields: ReadonlyArray<{
+      readonly id: string;
+      readonly title: string;
+    }>;
     readonly transcript: TicketTranscript;
   } | null | undefined;
   readonly " $fragmentType": "ZendeskSettings_integration";
@@ -169,6 +178,50 @@ return {
           "kind": "ScalarField",
           "name": "transcript",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ZendeskTicketField",
+          "kind": "LinkedField",
+          "name": "ticketFields",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "title",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ZendeskFieldMapping",
+          "kind": "LinkedField",
+          "name": "fieldMap",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "fieldId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "source",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -179,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "eb212628809aad6ce14ee2ef1cd85ed0";
+(node as any).hash = "daa593840fb285174fcd38e7bd7d5c70";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eda415ec3496f2b75108882e9ad83c61>>
+ * @generated SignedSource<<a72ce264f2563dc55e32e33f575376e7>>
  * @lightSyntaxTransform
  */
 
@@ -24,6 +24,17 @@ export type faqChoices_query$data = {
     readonly id: string;
     readonly title: string;
   }>;
+  readonly guidedFlowContext: {
+    readonly forms: ReadonlyArray<{
+      readonly formTemplateId: string;
+      readonly isUsable: boolean;
+      readonly name: string;
+    }>;
+  };
+  readonly publishedFlows: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+  }>;
   readonly " $fragmentType": "faqChoices_query";
 };
 export type faqChoices_query$key = {
@@ -45,7 +56,18 @@ v1 = {
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
-};
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = [
+  (v0/*:: as any*/),
+  (v2/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -62,6 +84,53 @@ return {
       "selections": [
         (v0/*:: as any*/),
         (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GuidedFlow",
+      "kind": "LinkedField",
+      "name": "publishedFlows",
+      "plural": true,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GuidedFlowContext",
+      "kind": "LinkedField",
+      "name": "guidedFlowContext",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "FlowForm",
+          "kind": "LinkedField",
+          "name": "forms",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "formTemplateId",
+              "storageKey": null
+            },
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isUsable",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -109,16 +178,7 @@ return {
               "kind": "LinkedField",
               "name": "category",
               "plural": false,
-              "selections": [
-                (v0/*:: as any*/),
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                }
-              ],
+              "selections": (v3/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -133,6 +193,6 @@ return {
 };
 })();
 
-(node as any).hash = "5fbd88fd8733614deda7b9b82d13183a";
+(node as any).hash = "ea8de84f2660c9f344d167cde1ed807c";
 
 export default node;

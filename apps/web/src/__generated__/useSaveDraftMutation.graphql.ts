@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af88faa3dd4ae19b5365395b69c5b58b>>
- * @relayHash 33f7308e57870f0dfa0d5261176e50a1
+ * @generated SignedSource<<56ec315d07a0334a83d4416c792c91f0>>
+ * @relayHash 19ca07c69c1950a757461e70767b5b06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e96d11af25d5db9793b6b54683ce04aef27d892d4f0c8248bed661a8822b1db8
+// @relayRequestID b9f81f43fbdd740be1f6cd96aaf6fd28b8e48cb19b6330910ec608b77e945281
 
 import { ConcreteRequest } from 'relay-runtime';
 import { AssistantConfig } from "@parley/assistant-config/configSchema";
@@ -29,6 +29,7 @@ export type useSaveDraftMutation$data = {
         readonly address: string;
         readonly path: string;
       }>;
+      readonly isSomebodyOnline: boolean;
       readonly revision: number;
       readonly savedAt: string;
       readonly savedByName: string | null | undefined;
@@ -117,6 +118,13 @@ v1 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isSomebodyOnline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ConfigImage",
             "kind": "LinkedField",
             "name": "images",
@@ -164,16 +172,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "33f7308e57870f0dfa0d5261176e50a1",
-    "id": "e96d11af25d5db9793b6b54683ce04aef27d892d4f0c8248bed661a8822b1db8",
+    "cacheID": "19ca07c69c1950a757461e70767b5b06",
+    "id": "b9f81f43fbdd740be1f6cd96aaf6fd28b8e48cb19b6330910ec608b77e945281",
     "metadata": {},
     "name": "useSaveDraftMutation",
     "operationKind": "mutation",
-    "text": "mutation useSaveDraftMutation($input:SaveAssistantDraftInput!){saveAssistantDraft(input:$input){id,draft{config,revision,savedByName,savedAt,hasChanges,images{path,address}}}}"
+    "text": "mutation useSaveDraftMutation($input:SaveAssistantDraftInput!){saveAssistantDraft(input:$input){id,draft{config,revision,savedByName,savedAt,hasChanges,isSomebodyOnline,images{path,address}}}}"
   }
 };
 })();
 
-(node as any).hash = "ee37b23d5a3211baa2f07742a1701f07";
+(node as any).hash = "131b0933a57639dd7db4d893d65bf08d";
 
 export default node;

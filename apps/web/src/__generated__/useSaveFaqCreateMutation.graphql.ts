@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96fa20948b37902e8507b82f78baf1a3>>
+ * @generated SignedSource<<2fa39c5b0f7d2d3a82de6f6dd51795ab>>
  * @relayHash 80b462b70dea5fc7f188f6a2a044fefb
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type AutomatedFaqState = "Draft" | "Live" | "Off" | "Suggested";
 export type FaqButtonKind = "Article" | "Handoff" | "Link" | "Question";
-export type FaqFollowUp = "Article" | "Handoff" | "Nothing";
+export type FaqFollowUp = "Article" | "Flow" | "Form" | "Handoff" | "Nothing";
 export type FaqKeywordRule = "All" | "Any" | "Phrase";
 export type FaqMatchMode = "Keywords" | "Regex" | "Similarity";
 export type AutomatedFaqInput = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<439d065889d71cc350c8f294747e6efe>>
+ * @generated SignedSource<<b6b8191abf20ed4b63cf446b8f2cbc25>>
  * @relayHash 4cc854ac11dd8a34b9833c8c457d2256
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type FaqButtonKind = "Article" | "Handoff" | "Link" | "Question";
-export type FaqFollowUp = "Article" | "Handoff" | "Nothing";
+export type FaqFollowUp = "Article" | "Flow" | "Form" | "Handoff" | "Nothing";
 export type FaqKeywordRule = "All" | "Any" | "Phrase";
 export type FaqMatchMode = "Keywords" | "Regex" | "Similarity";
 export type AutomatedFaqInput = {

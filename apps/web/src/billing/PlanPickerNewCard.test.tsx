@@ -36,6 +36,26 @@ describe('picking with a new card', () => {
     expect(await within(await picker()).findByRole('button', { name: 'Selected' })).toBeInTheDocument();
   });
 
+  it('for the plan one is on: only the card is new, and two toasts say so in turn', async () => {
+    const { user, api } = await open('Standard');
+    await fillCard();
+    const toasts = ['Payment method added successfully', 'Billing set up successfully.'];
+    const heard: string[] = [];
+    const observer = new MutationObserver(() => {
+      const text = document.body.textContent;
+      heard.push(...toasts.filter((toast) => text.includes(toast) && !heard.includes(toast)));
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+
+    await user.click(await addButton());
+
+    expect(await setUp('Standard')).toBeInTheDocument();
+    observer.disconnect();
+    expect(heard).toEqual(toasts);
+    expect(api.asked()).not.toContain('UpdateSubscription');
+    expect(await planBox()).toHaveTextContent('Your card pays from then on.');
+  });
+
   it('by a double press saves one card and changes the plan once', async () => {
     const { user, api } = await open('Pro');
     await fillCard();

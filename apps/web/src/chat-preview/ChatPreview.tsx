@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ChatConfig } from '@parley/assistant-config/publicConfig';
+import type { Answers } from '@parley/form/form';
 import type { PublicForm } from '@parley/form/publicForm';
+import * as v from 'valibot';
 import { config as appConfig } from '#config.ts';
 
 /** What the chat is told of an assistant, as it is to look now; images are addresses that anybody may read, or data URIs. */
@@ -11,6 +13,8 @@ export type PreviewedAssistant = {
   team: readonly { id: string; name: string; avatar: string | null; isOnline: boolean }[];
   /** What it offers to begin with; left out: nothing. */
   guidedFlows?: readonly { id: string; presentation: object }[];
+  /** The published forms, of which its home page opens some; left out: none. */
+  forms?: readonly { id: string; name: string }[];
   /** Left out: it is within office hours. `opensAt`: ISO. */
   availability?: Availability;
 };
@@ -25,24 +29,91 @@ type ChatPreviewProps = PreviewedAssistant & {
   language?: string;
   /** A form to be tried; it can be filled in, and nothing is sent. */
   form?: PublicForm;
+  /** A conversation in place of the sample. What is done in it is told `onAct`. */
+  messages?: readonly PreviewedMessage[];
+  /** Nothing of a flow can be pressed in it any more. */
+  isWithPerson?: boolean;
+  onAct?: (act: PreviewAct) => void;
 };
 
-const NO_FLOWS: readonly never[] = [];
+/** What the chat is told of a message, beside its flow, form or booking. */
+export type PreviewedMessage = {
+  id: string;
+  author: 'Visitor' | 'Flow' | 'AI' | 'System';
+  authorName: string;
+  kind: 'Text' | 'Choices' | 'Team' | 'Article' | 'Question' | 'Form' | 'Booking';
+  body: string;
+  flowStep: {
+    runId: string;
+    choices: readonly PreviewedChoice[];
+    people: readonly { id: string; name: string; avatar: string | null }[];
+    article: { title: string; summary: string; text: string; url: string | null } | null;
+  } | null;
+  form: PublicForm | null;
+  /** What was answered; null: it is still to be filled in. */
+  answers: Answers | null;
+  /** The visitor did not want to. */
+  isLeft: boolean;
+  booking: {
+    status: 'Offered' | 'Scheduled';
+    eventTypeName: string;
+    durationMinutes: number;
+    startAt: string | null;
+    name: string | null;
+    email: string | null;
+    cancelUrl: null;
+    rescheduleUrl: null;
+    canceledByName: null;
+    cancelReason: null;
+  } | null;
+};
+
+export type PreviewedChoice = {
+  nodeId: string;
+  kind: 'Button' | 'Link' | 'Handoff' | 'Team' | 'Article' | 'Leave';
+  label: string;
+  url: string | null;
+  opensNewTab: boolean;
+  isPressed: boolean;
+};
+
+const Acted = v.object({
+  kind: v.literal('parley.previewActed'),
+  act: v.variant('type', [
+    v.object({ type: v.literal('Press'), messageId: v.string(), nodeId: v.string() }),
+    v.object({
+      type: v.literal('Done'),
+      messageId: v.string(),
+      answers: v.optional(v.custom<Answers>((answers) => typeof answers === 'object' && answers !== null)),
+      startAt: v.optional(v.string()),
+    }),
+    v.object({ type: v.literal('Write'), text: v.string() }),
+  ]),
+});
+
+/** What is done in the conversation: a choice is pressed, what a message asks for is done, or something is written. */
+export type PreviewAct = v.InferOutput<typeof Acted>['act'];
+
+const NONE: readonly never[] = [];
 const READY = 'parley.previewReady';
 const OPEN: Availability = { isOpen: true, opensAt: null, replyMinutes: 5, isSomebodyOnline: true };
 
-/** The chat as visitors will see it, by the code that they run: it follows what is typed, and nothing in it can be pressed. */
+/** The chat as visitors will see it, by the code that they run: it follows what is typed. Only a form and a conversation that are given can be used. */
 export function ChatPreview({
   type,
   clientName,
   config,
   team,
-  guidedFlows = NO_FLOWS,
+  guidedFlows = NONE,
+  forms = NONE,
   availability = OPEN,
   view = 'Home',
   theme,
   language,
   form,
+  messages,
+  isWithPerson,
+  onAct,
 }: ChatPreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   // How often the page in the frame has begun to listen.
@@ -53,10 +124,12 @@ export function ChatPreview({
     function listen({ source, data }: MessageEvent<unknown>) {
       if (source !== frame.current?.contentWindow) return;
       if (typeof data === 'object' && data && 'kind' in data && data.kind === READY) setLoads((count) => count + 1);
+      const { success, output } = v.safeParse(Acted, data);
+      if (success) onAct?.(output.act);
     }
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);
-  }, []);
+  }, [onAct]);
 
   useEffect(() => {
     if (loads === 0) return;
@@ -71,15 +144,32 @@ export function ChatPreview({
       config,
       team,
       guidedFlows,
+      forms,
       availability,
       customEmojis: [],
     };
     const languages = language === undefined ? undefined : [language];
     frame.current?.contentWindow?.postMessage(
-      { kind: 'parley.preview', assistant, view, theme, languages, form },
+      { kind: 'parley.preview', assistant, view, theme, languages, form, messages, isWithPerson },
       origin,
     );
-  }, [loads, origin, type, clientName, config, team, guidedFlows, availability, view, theme, language, form]);
+  }, [
+    loads,
+    origin,
+    type,
+    clientName,
+    config,
+    team,
+    guidedFlows,
+    forms,
+    availability,
+    view,
+    theme,
+    language,
+    form,
+    messages,
+    isWithPerson,
+  ]);
 
   return (
     // A page of ours on an origin of its own, whose modules a sandbox would keep out.
@@ -88,8 +178,8 @@ export function ChatPreview({
       ref={frame}
       title="Preview of the chat"
       src={new URL('/chat/preview', appConfig.chatUrl).href}
-      // Nothing but a form can be pressed in it.
-      tabIndex={form ? undefined : -1}
+      // Nothing but a form or a conversation can be pressed in it.
+      tabIndex={(form ?? messages) ? undefined : -1}
       className="h-full w-full border-0"
     />
   );

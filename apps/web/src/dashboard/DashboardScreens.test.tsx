@@ -30,6 +30,25 @@ describe('the rail', () => {
   });
 });
 
+describe('the tabs of the settings', () => {
+  it('lead from part to part, say which is open, and the way back works', async () => {
+    const { user, router } = await renderScreen('/dashboard/settings/my-profile');
+    const tab = async (name: string) =>
+      within(await screen.findByRole('navigation', { name: 'Settings' })).findByRole('link', { name });
+    const isOpen = (name: string) =>
+      waitFor(async () => expect(await tab(name)).toHaveAttribute('aria-current', 'page'));
+    await isOpen('My profile');
+
+    await user.click(await tab('Payment methods'));
+    await isOpen('Payment methods');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/settings/payment-methods/new'));
+
+    await router.navigate(-1);
+    await isOpen('My profile');
+    expect(router.state.location.pathname).toBe('/dashboard/settings/my-profile');
+  });
+});
+
 describe('the welcome', () => {
   const welcome = () => screen.queryByRole('region', { name: 'Welcome to Parley, Priya' });
 

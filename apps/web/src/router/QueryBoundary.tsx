@@ -12,6 +12,8 @@ type QueryBoundaryProps = {
   resetKey?: string;
   /** Asks again, where the query is not asked within. */
   onRetry?: () => void;
+  /** What stands in its place where the server says that there is no such record, or no longer. */
+  gone?: ReactNode;
 } & (
   | {
       /** What is missing when it does not load, in the plural: «invoices». */
@@ -29,12 +31,13 @@ type QueryBoundaryProps = {
  * A part of a screen that asks for itself: it comes in its own time, and where its query fails, it alone says so and offers
  * Retry.
  */
-export function QueryBoundary({ fallback, children, resetKey, onRetry, ...failure }: QueryBoundaryProps) {
+export function QueryBoundary({ fallback, children, resetKey, onRetry, gone, ...failure }: QueryBoundaryProps) {
   const [attempt, setAttempt] = useState(0);
   const retry = onRetry ?? (() => setAttempt((count) => count + 1));
 
   function renderError(error: unknown) {
     if ('isOptional' in failure) return fallback;
+    if (gone && error instanceof GraphQLRequestError && error.code === 'NOT_FOUND') return gone;
     const reason = reasonOf(error);
     // A fault of ours is for the screen's own boundary.
     if (reason === null) throw error;

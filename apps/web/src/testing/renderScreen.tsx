@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
@@ -11,6 +11,7 @@ import { initialAuth } from '#session/auth.slice.ts';
 import { sessionForTransport } from '#session/sessionForTransport.ts';
 import { dispatch, forgetPerson } from '#session/sessionStore.ts';
 import { clearTokens } from '#session/tokenCookies.ts';
+import { drawAsInABrowser } from './drawAsInABrowser.ts';
 import { startScreenApi, type ScreenApi } from './screenApi.ts';
 
 type Options = {
@@ -22,9 +23,6 @@ type Options = {
   prepare?: (api: ScreenApi) => Promise<unknown>;
 };
 
-// As in a browser: inside of act, an event that meets a query under way would be drawn again and again without end.
-configure({ eventWrapper: (dispatch) => dispatch() });
-
 /** One for all tests of a file; ends with its worker. */
 let starting: Promise<ScreenApi> | undefined;
 /** Whether the database may differ from the seed. */
@@ -35,8 +33,7 @@ export async function renderScreen(
   path: string,
   { as = 'maya@northwindoutdoor.com', width = 1440, prepare }: Options = {},
 ) {
-  // Answers come when they come, as in a browser.
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  drawAsInABrowser();
   starting ??= startScreenApi();
   const api = await starting;
   if (isUsed) await api.reset();

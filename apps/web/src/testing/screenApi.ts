@@ -6,6 +6,7 @@ import { JOB_HANDLERS, SENDING_HANDLERS } from '@parley/mock-api/src/background/
 import { runJobs } from '@parley/mock-api/src/background/jobs/runJobs.ts';
 import { createConsole, type ParleyConsole } from '@parley/mock-api/src/console/console.ts';
 import { countFacts } from '@parley/mock-api/src/analytics/countFacts.ts';
+import { sendUsageAlerts } from '@parley/mock-api/src/billing/usage/sendUsageAlerts.ts';
 import { endSnoozes } from '@parley/mock-api/src/inbox/conversations/endSnoozes.ts';
 import { sendDueMessages } from '@parley/mock-api/src/inbox/scheduled/sendDueMessages.ts';
 import { createTestApi, type TestApi } from '@parley/mock-api/src/testing/testApi.ts';
@@ -27,7 +28,7 @@ export type ScreenApi = TestApi & {
   call: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) => Promise<unknown>;
   /** The operations that were asked since the last reset, each as often as it was, oldest first. */
   asked: () => string[];
-  /** Ends snoozes and sends scheduled messages whose time has come; a running API does so each second. */
+  /** Ends snoozes, sends what is due, counts, and tells of usage; a running API does so by itself. */
   doDueWork: () => Promise<void>;
   /** Does all that waits in the queue of jobs, such as training; a running API does so as it comes. */
   doJobs: () => Promise<void>;
@@ -102,6 +103,7 @@ export async function startScreenApi(): Promise<ScreenApi> {
       await endSnoozes(api.deps);
       await sendDueMessages(api.deps);
       await countFacts(api.deps);
+      await sendUsageAlerts(api.deps);
     },
     doJobs: () => runJobs(api.deps, { ...JOB_HANDLERS, ...SENDING_HANDLERS }, new AbortController().signal),
     reset: async () => {

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { takeComplaints } from './complaints.ts';
 
 // relay-test-utils builds its mocks with a global `jest`; nothing else of it is used.
@@ -30,3 +30,6 @@ afterEach(() => {
   const [first] = takeComplaints();
   if (first) throw new Error(`console.error was called: ${String(first[0])}`);
 });
+
+// The next file of the process meets the same modules: what is being loaded must not fail with this one's page.
+afterAll(() => vi.dynamicImportSettled());

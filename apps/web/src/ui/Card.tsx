@@ -19,7 +19,7 @@ export function Card({ title, aside, action, isFlush = false, className = '', ch
   return (
     <Box
       aria-labelledby={title ? id : undefined}
-      className={`min-w-0 overflow-clip rounded-card border border-line bg-surface ${className}`}
+      className={`min-w-0 overflow-clip rounded-card border border-line bg-surface print:break-inside-avoid ${className}`}
     >
       {title && (
         <div className="flex min-h-10 items-center gap-2 pt-3 pr-2 pl-4">

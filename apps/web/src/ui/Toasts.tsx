@@ -4,12 +4,19 @@ import { useToastsNeeded } from './toast.ts';
 
 const ToastContainer = lazy(() => import('./toasts/ToastContainer.tsx'));
 
-/** Where toasts appear: mount once. */
+/**
+ * Where toasts appear: mount once. Their place is there from the start: a dialog keeps all else from being pressed, and passes over
+ * what says of itself, by then, that it lies above.
+ */
 export function Toasts() {
-  if (!useToastsNeeded()) return null;
+  const isNeeded = useToastsNeeded();
   return (
-    <LazyPart isSilent>
-      <ToastContainer />
-    </LazyPart>
+    <div data-react-aria-top-layer="true" className="contents">
+      {isNeeded && (
+        <LazyPart isSilent>
+          <ToastContainer />
+        </LazyPart>
+      )}
+    </div>
   );
 }

@@ -1,9 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { preloadWhenIdle, startPreloading } from './preloadWhenIdle.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 it('loads what is registered once somebody uses the page, one after the other', async () => {
+  // What other files of the process have registered waits in the module that they share.
+  vi.resetModules();
+  const { preloadWhenIdle, startPreloading } = await import('./preloadWhenIdle.ts');
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
   let failFirst: (problem: Error) => void = () => {};
   const loadFirst = vi.fn<() => Promise<unknown>>(() => new Promise((_, reject) => void (failFirst = reject)));

@@ -12,7 +12,8 @@ export type JobKind =
   | 'syncStore'
   | 'fetchProduct'
   | 'sendTicket'
-  | 'deliverWebhook';
+  | 'deliverWebhook'
+  | 'mailReport';
 
 /** A job that is being done. */
 export type RunningJob = {

@@ -1,6 +1,8 @@
+import { mailReport } from '#analytics/by-mail/mailReport.ts';
 import { runEvaluation } from '#assistants/gpt-settings/runEvaluation.ts';
 import { trainArticle } from '#answers/training/trainArticle.ts';
 import { extractDocument } from '#content/documents/extractDocument.ts';
+import { importArticles } from '#content/import/importArticles.ts';
 import { crawlSite } from '#content/webpages/crawlSite.ts';
 import { readWebpage } from '#content/webpages/readWebpage.ts';
 import { deliverWebhook } from '#integrations/webhooks/deliverWebhook.ts';
@@ -13,6 +15,7 @@ import type { JobHandler, JobKind } from './job.ts';
 export const JOB_HANDLERS: Readonly<Partial<Record<JobKind, JobHandler>>> = {
   extractDocument,
   fetchProduct,
+  importArticles,
   runEvaluation,
   syncStore,
   trainArticle,
@@ -21,8 +24,8 @@ export const JOB_HANDLERS: Readonly<Partial<Record<JobKind, JobHandler>>> = {
 /** What waits for other people's sites, in lanes of its own: a slow one does not keep the rest waiting. */
 export const READING_HANDLERS: Readonly<Partial<Record<JobKind, JobHandler>>> = { crawlSite, readWebpage };
 
-/** What is sent to services that companies have connected, in lanes of its own for the same reason. */
-export const SENDING_HANDLERS: Readonly<Partial<Record<JobKind, JobHandler>>> = { sendTicket };
+/** What is sent by mail, and to services that companies have connected, in lanes of its own for the same reason. */
+export const SENDING_HANDLERS: Readonly<Partial<Record<JobKind, JobHandler>>> = { mailReport, sendTicket };
 
 /** What waits for the programs of companies, in lanes of its own for the same reason. */
 export const TELLING_HANDLERS: Readonly<Partial<Record<JobKind, JobHandler>>> = { deliverWebhook };

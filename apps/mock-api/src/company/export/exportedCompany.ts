@@ -68,8 +68,7 @@ export const COMPANY_FILES: Readonly<Record<string, (db: Db, clientId: string) =
     }),
   'evaluation-sets': (db, clientId) =>
     db.evaluationSet.findMany({ where: { clientId }, include: { questions: true }, orderBy: { name: 'asc' } }),
-  forms: (db, clientId) =>
-    db.formTemplate.findMany({ where: { clientId }, omit: { webhookSecret: true }, orderBy: { createdAt: 'asc' } }),
+  forms: (db, clientId) => db.formTemplate.findMany({ where: { clientId }, orderBy: { createdAt: 'asc' } }),
   'webpage-sources': (db, clientId) => db.crawlSource.findMany({ where: { clientId }, orderBy: { createdAt: 'asc' } }),
   stores: (db, clientId) =>
     db.storeIntegration.findMany({
@@ -119,5 +118,7 @@ export const COMPANY_FILES: Readonly<Record<string, (db: Db, clientId: string) =
       orderBy: { shortcut: 'asc' },
     }),
   macros: (db, clientId) => db.macro.findMany({ where: { clientId }, orderBy: { name: 'asc' } }),
+  'report-schedules': (db, clientId) =>
+    db.reportSchedule.findMany({ where: { clientId }, include: { recipients: true }, orderBy: { name: 'asc' } }),
   'saved-views': (db, clientId) => db.savedView.findMany({ where: { clientId }, orderBy: { name: 'asc' } }),
 };

@@ -3,7 +3,7 @@ export const READ_ME = `This is all that your company keeps in Parley.
 
 company.json          the company, its plan and what it has used
 people.json           who works here (without passwords)
-teams.json, labels.json, assistants.json, canned-replies.json, macros.json, saved-views.json
+teams.json, labels.json, assistants.json, canned-replies.json, macros.json, saved-views.json, report-schedules.json
 articles.json, article-categories.json
 versions.json         all that was published of each assistant, article, guided flow and form
 automated-faqs.json   automated FAQs with their phrasings, and how often they answered by day

@@ -1,4 +1,4 @@
-import type { Mail } from '@parley/db';
+import type { OpenMail } from '../mails.http.ts';
 import { html, type Html } from './html.ts';
 import { action, live, section } from './section.ts';
 import { instant } from './times.ts';
@@ -39,7 +39,7 @@ export function mailList({ mails, openMail }: Pick<ConsoleView, 'mails' | 'openM
 }
 
 /** One mail in its HTML or its text; a sentence when none is chosen. */
-export function mailReader(mail: Mail | null, form: MailForm): Html {
+export function mailReader(mail: OpenMail | null, form: MailForm): Html {
   if (!mail) return html`<p class="empty">Choose a mail to read it.</p>`;
   const address = `/console/mailbox/${mail.id}`;
   const tab = (name: MailForm, label: string) =>
@@ -55,6 +55,10 @@ export function mailReader(mail: Mail | null, form: MailForm): Html {
         <h3>${mail.subject}</h3>
         <p class="small muted">
           To ${mail.to}, ${instant(mail.sentAt)} UTC${mail.replyTo && html`. Answers go to ${mail.replyTo}`}
+          ${mail.files.map(
+            ({ name }) =>
+              html`<a href="/console/mails/${mail.id}/files/${name}" target="_blank" rel="noopener">${name}</a>`,
+          )}
         </p>
       </div>
       <nav class="choices" aria-label="Form of the mail">${tab('html', 'HTML')}${tab('text', 'Text')}</nav>

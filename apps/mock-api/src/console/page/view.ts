@@ -2,6 +2,7 @@ import type { Mail } from '@parley/db';
 import type { ClockState } from '../clock.http.ts';
 import type { Fault } from '../faults.ts';
 import type { ConsoleJob } from '../jobs.http.ts';
+import type { OpenMail } from '../mails.http.ts';
 import type { LoggedRequest } from '../requestLog.ts';
 import type { SocketsState } from '../sockets.http.ts';
 import type { Snapshot } from '../snapshotStore.ts';
@@ -18,7 +19,7 @@ export type ConsoleView = {
   logins: readonly DemoLogin[];
   chats: readonly ChatLink[];
   mails: readonly Mail[];
-  openMail: Mail | null;
+  openMail: OpenMail | null;
   openForm: MailForm;
   clock: ClockState;
   faults: readonly Fault[];

@@ -1,7 +1,9 @@
 import { buildAssistant } from '@parley/db/factories/assistants';
 import { buildAutomatedFaq } from '@parley/db/factories/automatedFaqs';
 import { buildArticle } from '@parley/db/factories/content';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { buildFormTemplate } from '@parley/db/factories/forms';
+import { buildGuidedFlow } from '@parley/db/factories/guidedFlows';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AnswerResult } from '#answers/answerQuestion.ts';
 import { backgroundWorkDone } from '#background/inBackground.ts';
 import type { Deps } from '#context.ts';
@@ -240,5 +242,46 @@ it('is drafted from what was answered in a conversation', async () => {
     answer: 'You can, at noon.',
     state: 'Draft',
     source: 'Conversation',
+  });
+});
+
+describe('what follows an answer', () => {
+  const shown = async (conversationId: string) =>
+    (await api.db.message.findMany({ where: { conversationId }, orderBy: { sequence: 'asc' } }))
+      .slice(-2)
+      .map(({ author, kind, body }) => ({ author, kind, body }));
+
+  it('is a guided flow, which goes on from there', async () => {
+    const flow = await buildGuidedFlow(api.db, { clientId: company.clientId });
+    await build({ followUp: 'Flow', followUpId: flow.id });
+
+    const conversationId = await say('Is a new hip belt free?');
+
+    expect(await shown(conversationId)).toEqual([
+      { author: 'AI', kind: 'Text', body: 'Yes, **always**.' },
+      { author: 'Flow', kind: 'Choices', body: 'What is it about?' },
+    ]);
+    expect(await api.db.flowRun.findFirstOrThrow({ where: { conversationId } })).toMatchObject({ state: 'Waiting' });
+  });
+
+  it('is a form, which can be filled in', async () => {
+    const form = await buildFormTemplate(api.db, { clientId: company.clientId });
+    await build({ followUp: 'Form', followUpId: form.id });
+
+    const conversationId = await say('Is a new hip belt free?');
+
+    expect((await shown(conversationId)).at(-1)).toMatchObject({ author: 'AI', kind: 'Form' });
+    expect(await api.db.formSubmission.findFirstOrThrow({ where: { conversationId } })).toMatchObject({
+      state: 'Sent',
+      formTemplateId: form.id,
+    });
+  });
+
+  it('is nothing once that is gone', async () => {
+    await build({ followUp: 'Flow', followUpId: 'flow_gone' });
+
+    const conversationId = await say('Is a new hip belt free?');
+
+    expect((await shown(conversationId)).at(-1)).toMatchObject({ author: 'AI', body: 'Yes, **always**.' });
   });
 });

@@ -13,7 +13,8 @@ export const TracedFaq = v.object({
   threshold: v.number(),
   phrasing: v.nullable(v.string()),
   words: v.array(v.string()),
-  followUp: v.picklist(['Nothing', 'Handoff', 'Article']),
+  followUp: v.picklist(['Nothing', 'Handoff', 'Article', 'Flow', 'Form']),
+  followUpId: v.optional(v.nullable(v.string()), null),
   buttons: FaqButtons,
 });
 export type AnsweringFaq = v.InferOutput<typeof TracedFaq>;
@@ -48,7 +49,18 @@ export async function answerByFaq(
     followUps: [],
     engine: FAQ_ENGINE,
     durationMs: Math.round(performance.now() - begun),
-    faq: { id, question, followUp, mode, score, threshold, phrasing, words, buttons: [...article, ...buttonsOf(faq)] },
+    faq: {
+      id,
+      question,
+      followUp,
+      followUpId,
+      mode,
+      score,
+      threshold,
+      phrasing,
+      words,
+      buttons: [...article, ...buttonsOf(faq)],
+    },
   };
 }
 

@@ -8,6 +8,8 @@ import { findAssistant } from '#assistants/assistants.service.ts';
 import { findArticle } from '#content/articles.service.ts';
 import { language } from '#content/createArticle.ts';
 import { domainError } from '#errors.ts';
+import { findForm } from '#forms/formTemplates.service.ts';
+import { findGuidedFlow } from '#guided-flows/guidedFlows.service.ts';
 import { nameOf } from '#inbox/namedInput.ts';
 import { parseInput } from '#input.ts';
 import { singleLine } from '#singleLine.ts';
@@ -82,7 +84,7 @@ const FIELDS = {
   assistantIds: v.pipe(v.array(v.string()), v.maxLength(100)),
   answer: v.pipe(v.string(), v.trim(), v.maxLength(FAQ_LIMITS.answer, atMost(FAQ_LIMITS.answer))),
   buttons: v.pipe(v.array(button), v.maxLength(FAQ_LIMITS.buttons, `Use at most ${FAQ_LIMITS.buttons} buttons.`)),
-  followUp: v.picklist(['Nothing', 'Handoff', 'Article']),
+  followUp: v.picklist(['Nothing', 'Handoff', 'Article', 'Flow', 'Form']),
   followUpId: v.nullish(v.string(), null),
 };
 
@@ -106,24 +108,28 @@ export const newFaqInput = (question: string): AutomatedFaqInput => ({
 
 type Parsed = v.InferOutput<v.ObjectSchema<typeof FIELDS, undefined>>;
 
+type Looking = Pick<Prisma.TransactionClient, 'assistant' | 'article' | 'guidedFlow' | 'formTemplate'>;
+
 /** What an FAQ is to hold: its columns, and all of its phrasings with the question first. */
 export type WrittenFaq = { columns: ReturnType<typeof columnsOf>; texts: string[] };
 
 /** Throws BAD_INPUT naming the field, and NOT_FOUND for what is named and does not exist. */
-export async function parseFaq(
-  db: Pick<Prisma.TransactionClient, 'assistant' | 'article'>,
-  clientId: string,
-  input: AutomatedFaqInput,
-): Promise<WrittenFaq> {
+export async function parseFaq(db: Looking, clientId: string, input: AutomatedFaqInput): Promise<WrittenFaq> {
   const parsed = parseInput(FIELDS, input);
   assertRule(parsed);
-  if (parsed.followUp === 'Article' && !parsed.followUpId)
-    throw domainError('BAD_INPUT', 'Choose the article.', { field: 'followUpId' });
+  await assertFollowUp(db, clientId, parsed);
   for (const id of parsed.assistantIds) await findAssistant({ db }, clientId, id);
   const articles = parsed.buttons.filter(({ kind }) => kind === 'Article').map(({ value }) => value);
-  for (const id of [...articles, ...(parsed.followUpId ? [parsed.followUpId] : [])])
-    await findArticle(db, clientId, id);
+  for (const id of articles) await findArticle(db, clientId, id);
   return { columns: columnsOf(parsed), texts: distinct([parsed.question, ...parsed.phrasings]) };
+}
+
+async function assertFollowUp(db: Looking, clientId: string, { followUp, followUpId }: Parsed): Promise<void> {
+  if (followUp === 'Nothing' || followUp === 'Handoff') return;
+  if (!followUpId) throw domainError('BAD_INPUT', `Choose the ${followUp.toLowerCase()}.`, { field: 'followUpId' });
+  if (followUp === 'Article') await findArticle(db, clientId, followUpId);
+  if (followUp === 'Form') await findForm(db, clientId, followUpId);
+  if (followUp === 'Flow') await findGuidedFlow(db, clientId, followUpId);
 }
 
 function assertRule({ matchMode, keywords, pattern }: Parsed): void {
@@ -142,6 +148,9 @@ export function assertAnswers(
     throw domainError('BAD_INPUT', `“${question}” has no answer yet.`, { field: 'answer' });
 }
 
+/** To something that has an id. */
+const LEADS_ON = new Set(['Article', 'Flow', 'Form']);
+
 const columnsOf = (parsed: Parsed) => ({
   question: parsed.question,
   matchMode: parsed.matchMode,
@@ -156,7 +165,7 @@ const columnsOf = (parsed: Parsed) => ({
   languages: JSON.stringify([...new Set(parsed.languages)]),
   assistantIds: JSON.stringify([...new Set(parsed.assistantIds)]),
   buttons: JSON.stringify(parsed.buttons.map((one) => (one.kind === 'Handoff' ? { ...one, value: '' } : one))),
-  followUpId: parsed.followUp === 'Article' ? parsed.followUpId : null,
+  followUpId: LEADS_ON.has(parsed.followUp) ? parsed.followUpId : null,
 });
 
 /** Without those that differ from an earlier one in case and punctuation alone. */

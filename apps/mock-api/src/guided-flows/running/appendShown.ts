@@ -1,17 +1,25 @@
-import type { Conversation, Message, Prisma } from '@parley/db';
+import type { Conversation, FlowRun, Message, Prisma } from '@parley/db';
+import type { Shown } from '@parley/guided-flow/shownSteps';
 import { plainMarkdown } from '@parley/message-text/markdownRuns';
+import { beginSubmission, type FormToAsk } from '#forms/beginSubmission.ts';
 import { newId } from '#ids.ts';
 import { offerBooking } from '#integrations/calendly/bookings/offerBooking.ts';
+import type { EventTypeRow } from '#integrations/calendly/eventTypes.ts';
 import { conversationAfter } from '#inbox/conversations/conversationAfter.ts';
 import { writeFlowPayload } from './flowPayload.ts';
-import type { Shown } from './shownSteps.ts';
 
-type Append = { conversation: Conversation; runId: string; shown: readonly Shown[]; isWaiting: boolean; now: Date };
+type Append = {
+  conversation: Conversation;
+  run: Pick<FlowRun, 'id' | 'guidedFlowId'>;
+  shown: readonly Shown<FormToAsk, EventTypeRow>[];
+  isWaiting: boolean;
+  now: Date;
+};
 
 /** Adds what a flow says to a conversation that was read, or changed, in the same transaction. They count for no plan: presses do. */
 export async function appendShown(
   tx: Prisma.TransactionClient,
-  { conversation, runId, shown, isWaiting, now }: Append,
+  { conversation, run, shown, isWaiting, now }: Append,
 ): Promise<{ conversation: Conversation; messages: Message[] }> {
   const assistant = await tx.assistant.findUniqueOrThrow({ where: { id: conversation.assistantId } });
   const messages = await tx.message.createManyAndReturn({
@@ -27,17 +35,22 @@ export async function appendShown(
         authorId: null,
         authorName: assistant.title,
         body,
-        payload: writeFlowPayload({ runId, choices, memberIds, articleId }),
+        payload: writeFlowPayload({ runId: run.id, choices, memberIds, articleId }),
         key: `flow:${id}`,
         createdAt: now,
       };
     }),
   });
-  for (const [index, { booking: step }] of shown.entries()) {
+  /* oxlint-disable no-await-in-loop -- one connection */
+  for (const [index, { booking, form }] of shown.entries()) {
     const message = messages[index];
-    // oxlint-disable-next-line no-await-in-loop -- one connection
-    if (step && message) await offerBooking(tx, { conversation, message, runId, step });
+    if (booking && message) await offerBooking(tx, { conversation, message, runId: run.id, step: booking });
+    if (form && message) {
+      const step = { flowId: run.guidedFlowId, nodeId: form.nodeId };
+      await beginSubmission(tx, { conversation, message, form: form.form, step, now });
+    }
   }
+  /* oxlint-enable no-await-in-loop */
   const last = messages.at(-1);
   const handledBy = isWaiting ? ('Flow' as const) : ('AI' as const);
   const changed = await tx.conversation.update({
@@ -51,5 +64,5 @@ export async function appendShown(
 }
 
 /** In a line: the last words, or what may be pressed. */
-const previewOf = ({ body }: Message, shown: readonly Shown[]) =>
+const previewOf = ({ body }: Message, shown: readonly Shown<unknown, unknown>[]) =>
   plainMarkdown(body) || (shown.at(-1)?.choices ?? []).map(({ label }) => label).join(' · ');

@@ -1,14 +1,26 @@
 import type { AssistantConfig } from '@parley/assistant-config/configSchema';
 import type { Prisma } from '@parley/db';
 import { storedFlow } from '@parley/guided-flow/storedFlow';
-import { offeredFlows } from '../usedIn.ts';
+import { offeredFlows, triggeredFlows } from '../usedIn.ts';
 
 /** The flows that an assistant offers, as they are published, in its order. */
-export async function chatFlows(tx: Prisma.TransactionClient, clientId: string, config: AssistantConfig) {
-  const ids = offeredFlows(config);
+export const chatFlows = (tx: Prisma.TransactionClient, clientId: string, config: AssistantConfig) =>
+  presentedFlows(tx, clientId, offeredFlows(config));
+
+/** What visitors press to begin the flows that its triggers open, by the flow's id; those that are not published are left out. */
+export async function flowLines(
+  tx: Prisma.TransactionClient,
+  clientId: string,
+  config: AssistantConfig,
+): Promise<Record<string, string>> {
+  const flows = await presentedFlows(tx, clientId, triggeredFlows(config));
+  return Object.fromEntries(flows.map(({ id, presentation }) => [id, presentation.lineOne]));
+}
+
+async function presentedFlows(tx: Prisma.TransactionClient, clientId: string, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const flows = await tx.guidedFlow.findMany({
-    where: { clientId, id: { in: ids }, archivedAt: null, publishedAt: { not: null } },
+    where: { clientId, id: { in: [...ids] }, archivedAt: null, publishedAt: { not: null } },
     select: { id: true },
   });
   const versions = await tx.version.findMany({

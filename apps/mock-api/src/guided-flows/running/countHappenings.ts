@@ -1,5 +1,6 @@
 import type { FlowRun, Prisma } from '@parley/db';
 import type { Happening } from '@parley/guided-flow/happenings';
+import { dayIn } from '#timezone.ts';
 
 type Count = { run: FlowRun; clientId: string; happenings: readonly Happening[]; now: Date };
 
@@ -21,7 +22,3 @@ export async function countHappenings(
     });
   }
 }
-
-/** 2026-11-19, as the calendar there has it. */
-export const dayIn = (instant: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(instant);

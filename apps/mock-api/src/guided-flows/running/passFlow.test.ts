@@ -1,9 +1,14 @@
 import { buildVersion } from '@parley/db/factories/assistants';
 import { buildUser } from '@parley/db/factories/auth';
 import { buildArticle } from '@parley/db/factories/content';
+import { buildFormTemplate } from '@parley/db/factories/forms';
 import { buildFlowVersion, buildGuidedFlow, graphOf, smallFlow } from '@parley/db/factories/guidedFlows';
 import { buildTeam } from '@parley/db/factories/teams';
 import type { GraphNode, GuidedFlow as FlowContent, Presentation } from '@parley/guided-flow/flow';
+import type { FormContent } from '@parley/form/form';
+import { newForm } from '@parley/form/newForm';
+import { askEmail, question } from '@parley/form/templates';
+import { buildTrigger } from '@parley/assistant-config/testing/triggers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { apiForTests } from '#testing/apiForTests.ts';
 import { firstError } from '#testing/authOperations.ts';
@@ -184,6 +189,20 @@ describe('a published flow', () => {
     expect((await said(conversationId)).at(-1)).toBe('Send it back with the label in the box.');
   });
 
+  it('begins where a trigger opens it, though the chat does not list it', async () => {
+    const { id: guidedFlowId } = await buildGuidedFlow(api.db, { clientId: company.clientId });
+    const trigger = buildTrigger({ action: { type: 'Flow', guidedFlowId, delaySeconds: 0 } });
+    await buildVersion(api.db, {
+      assistantId: company.assistantId,
+      by: 'Maya',
+      set: (config) => ({ ...config, triggers: { ...config.triggers, items: [trigger] } }),
+    });
+
+    const { data } = await press({ guidedFlowId });
+
+    expect(data.sendVisitorMessage.conversation.handledBy).toBe('Flow');
+  });
+
   it('is refused where the assistant does not offer it, and is another company’s', async () => {
     const { id } = await buildGuidedFlow(api.db, { clientId: company.clientId });
     const foreign = await buildGuidedFlow(api.db);
@@ -285,6 +304,64 @@ describe('the kinds of steps', () => {
       expect.stringContaining('cannot be booked'),
       'Anything else?',
     ]);
+  });
+
+  describe('Form', () => {
+    const after: GraphNode = { id: 'y', type: 'Text', data: { body: 'Anything else?' }, ...at };
+    async function asked(content: Partial<FormContent> = {}) {
+      const fields = [question('ShortText', 'What is broken?', { isRequired: true, key: 'broken' }), askEmail()];
+      const template = await buildFormTemplate(api.db, {
+        clientId: company.clientId,
+        content: newForm({ name: 'Repair request', fields, ...content }),
+      });
+      const data = { formTemplateId: template.id, intro: 'Tell us more.', afterwards: 'Thank you, {{email}}.' };
+      const { conversationId } = await begun(only({ id: 'x', type: 'Form', data, ...at }, [after], [['x', 'y']]));
+      return { conversationId, fields };
+    }
+    const fill = async (conversationId: string, operation: string) => {
+      const { id } = await api.db.message.findFirstOrThrow({ where: { conversationId, kind: 'Form' } });
+      return api.run(operation, { token: company.visitorToken, variables: { messageId: id } });
+    };
+
+    it('is asked as a card, and the flow goes on once it is sent in, with what was answered', async () => {
+      const { conversationId, fields } = await asked();
+      expect((await said(conversationId)).slice(1)).toEqual(['Tell us more.', 'Repair request']);
+      const [broken, email] = fields;
+      const answers = JSON.stringify({ [broken?.id ?? '']: 'A zip', [email?.id ?? '']: 'ada@visitor.example' });
+
+      await fill(
+        conversationId,
+        `mutation ($messageId: ID!) { submitForm(messageId: $messageId, answers: ${answers.replaceAll(/"([^"]+)":/g, '$1:')}) { id } }`,
+      );
+
+      expect((await said(conversationId)).slice(3)).toEqual(['Thank you, ada@visitor.example.', 'Anything else?']);
+      expect(await api.db.formSubmission.findFirstOrThrow({ where: { conversationId } })).toMatchObject({
+        state: 'Complete',
+        nodeId: 'x',
+      });
+      expect((await api.db.visitor.findUniqueOrThrow({ where: { id: company.visitor.id } })).email).toBe(
+        'ada@visitor.example',
+      );
+    });
+
+    it('is passed without thanks where the visitor does not want to fill it in', async () => {
+      const { conversationId } = await asked();
+
+      await fill(conversationId, 'mutation ($messageId: ID!) { leaveForm(messageId: $messageId) { id } }');
+
+      expect((await said(conversationId)).slice(3)).toEqual(['Anything else?']);
+    });
+
+    it('that takes no more submissions is told of, and the flow goes on', async () => {
+      const { conversationId } = await asked({
+        limits: { most: null, mostPerVisitor: null, closesAt: '2020-01-01T00:00:00Z', closedMessage: '' },
+      });
+
+      expect((await said(conversationId)).slice(1)).toEqual([
+        expect.stringContaining('cannot be filled in right now'),
+        'Anything else?',
+      ]);
+    });
   });
 
   it('QuestioningArticles takes what is written until it is left', async () => {

@@ -3,21 +3,21 @@ import type { Conversation, FlowRun, Message, Prisma } from '@parley/db';
 import type { Graph, GraphNode, GuidedFlow as FlowContent } from '@parley/guided-flow/flow';
 import { happenings } from '@parley/guided-flow/happenings';
 import { advance, startFlow, type FlowInput, type FlowPosition, type FlowStep } from '@parley/guided-flow/interpreter';
+import { saidStep, shownSteps } from '@parley/guided-flow/shownSteps';
 import * as v from 'valibot';
 import type { FlowPressInput } from '#__generated__/resolvers.ts';
 import { handOver } from '#chat/requestPerson.ts';
 import { domainError } from '#errors.ts';
 import { newId } from '#ids.ts';
-import { bookableTypes, type EventTypeRow } from '#integrations/calendly/eventTypes.ts';
 import { told } from '#inbox/live/conversationEvent.ts';
 import type { Changed } from '#inbox/live/appendEvent.ts';
 import { latestVersion, publishedVersion } from '#versioning/versions.service.ts';
-import { offeredFlows } from '../usedIn.ts';
+import { reachableFlows } from '../usedIn.ts';
 import { appendShown } from './appendShown.ts';
 import { countHappenings } from './countHappenings.ts';
+import { doableTasks, type Doable } from './doableTasks.ts';
 import { flowVersion } from './flowVersion.ts';
 import { leaveRuns } from './leaveRuns.ts';
-import { saidStep, shownSteps } from './shownSteps.ts';
 import { valuesOf } from './valuesOf.ts';
 
 type Tx = Prisma.TransactionClient;
@@ -31,27 +31,26 @@ export type Passed = { conversation: Conversation; messages: Message[]; handedOv
  * that the assistant does not offer, and TOO_LATE for what is not waited for any more.
  */
 export async function passFlow(tx: Tx, { conversation, press, now }: Pass): Promise<Passed> {
-  return press.guidedFlowId
-    ? beginRun(tx, { conversation, guidedFlowId: press.guidedFlowId, now })
-    : goOnInRun(tx, { conversation, press, now });
+  if (!press.guidedFlowId) return goOnInRun(tx, { conversation, press, now });
+  const { content } = await publishedVersion(tx, conversation.assistantId);
+  if (!reachableFlows(storedConfig(content)).includes(press.guidedFlowId)) throw notOffered();
+  return beginRun(tx, { conversation, guidedFlowId: press.guidedFlowId, now });
 }
+
+const notOffered = () => domainError('NOT_FOUND', 'This is not offered any more.');
 
 type Begin = { conversation: Conversation; guidedFlowId: string; now: Date };
 
-async function beginRun(tx: Tx, { conversation, guidedFlowId, now }: Begin): Promise<Passed> {
-  const { id: conversationId, clientId, assistantId } = conversation;
-  const isOffered = offeredFlows(storedConfig((await publishedVersion(tx, assistantId)).content)).includes(
-    guidedFlowId,
-  );
-  const flow = isOffered
-    ? await tx.guidedFlow.findUnique({ where: { id: guidedFlowId, clientId, archivedAt: null } })
-    : null;
+/** Begins a flow, whoever offers it. Throws NOT_FOUND for one that is not published. */
+export async function beginRun(tx: Tx, { conversation, guidedFlowId, now }: Begin): Promise<Passed> {
+  const { id: conversationId, clientId } = conversation;
+  const flow = await tx.guidedFlow.findUnique({ where: { id: guidedFlowId, clientId, archivedAt: null } });
   const version = flow && (await latestVersion(tx, flow.id));
-  if (!version) throw domainError('NOT_FOUND', 'This is not offered any more.');
+  if (!version) throw notOffered();
   const versionNumber = version.number;
   const content = await flowVersion(tx, { guidedFlowId, versionNumber });
-  const bookable = await bookableTypes(tx, clientId);
-  const step = passedTasks(content.graph, startFlow(content.graph), bookable);
+  const doable = await doableTasks(tx, { conversation, graph: content.graph, now });
+  const step = passedTasks(content.graph, startFlow(content.graph), doable);
   await leaveRuns(tx, { conversationId, now });
   const run = await tx.flowRun.create({
     data: {
@@ -63,12 +62,12 @@ async function beginRun(tx: Tx, { conversation, guidedFlowId, now }: Begin): Pro
       ...standing(step.position, now),
     },
   });
-  return show(tx, { conversation, run, content, before: null, step, bookable, now });
+  return show(tx, { conversation, run, content, before: null, step, doable, now });
 }
 
 async function goOnInRun(tx: Tx, { conversation, press: { runId, nodeId }, now }: Pass): Promise<Passed> {
   const run = runId ? await tx.flowRun.findUnique({ where: { id: runId, conversationId: conversation.id } }) : null;
-  if (!run) throw domainError('NOT_FOUND', 'This is not offered any more.');
+  if (!run) throw notOffered();
   if (run.state !== 'Waiting' || conversation.assigneeId !== null) throw tooLate();
   const content = await flowVersion(tx, run);
   const before = positionOf(run);
@@ -77,18 +76,29 @@ async function goOnInRun(tx: Tx, { conversation, press: { runId, nodeId }, now }
   return pass(tx, { conversation, run, content, before, next, now });
 }
 
-type Finish = { conversation: Conversation; runId: string; nodeId: string; now: Date };
+type Finish = {
+  conversation: Conversation;
+  /** Which: by its id, or the one of this flow that waits. */
+  run: { id: string } | { guidedFlowId: string };
+  nodeId: string;
+  /** The visitor does not want to do it. */
+  isLeft?: boolean;
+  now: Date;
+};
 
 /** Goes on behind a step that was finished otherwise than by a press; null when the flow does not wait there any more. */
-export async function finishTask(tx: Tx, { conversation, runId, nodeId, now }: Finish): Promise<Passed | null> {
-  const run = await tx.flowRun.findUnique({ where: { id: runId, conversationId: conversation.id } });
-  if (run?.state !== 'Waiting' || conversation.assigneeId !== null) return null;
+export async function finishTask(
+  tx: Tx,
+  { conversation, run: which, nodeId, isLeft = false, now }: Finish,
+): Promise<Passed | null> {
+  const run = await tx.flowRun.findFirst({ where: { ...which, conversationId: conversation.id, state: 'Waiting' } });
+  if (!run || conversation.assigneeId !== null) return null;
   const content = await flowVersion(tx, run);
   const before = positionOf(run);
   const next = advance(content.graph, before, { kind: 'Finish', nodeId });
   if (next.position === before) return null;
   const node = content.graph.nodes.find(({ id }) => id === nodeId);
-  const afterwards = node?.type === 'Calendly' ? node.data.afterwards : '';
+  const afterwards = !isLeft && (node?.type === 'Calendly' || node?.type === 'Form') ? node.data.afterwards : '';
   return pass(tx, { conversation, run, content, before, next, afterwards, now });
 }
 
@@ -104,10 +114,10 @@ type Going = {
 
 async function pass(tx: Tx, { run, next, ...going }: Going): Promise<Passed> {
   const { conversation, content, now } = going;
-  const bookable = await bookableTypes(tx, conversation.clientId);
-  const step = passedTasks(content.graph, next, bookable);
+  const doable = await doableTasks(tx, { conversation, graph: content.graph, now });
+  const step = passedTasks(content.graph, next, doable);
   const changed = await tx.flowRun.update({ where: { id: run.id }, data: standing(step.position, now) });
-  return show(tx, { ...going, run: changed, step, bookable });
+  return show(tx, { ...going, run: changed, step, doable });
 }
 
 const tooLate = () => domainError('TOO_LATE', 'The conversation has moved on since. Choose among what is offered now.');
@@ -138,11 +148,11 @@ const standing = ({ state, waitingFor, path }: FlowPosition, now: Date) => ({
 });
 
 /** A form or a booking that cannot be had in the chat is told of and passed. */
-function passedTasks(graph: Graph, first: FlowStep, bookable: Bookable): FlowStep {
+function passedTasks(graph: Graph, first: FlowStep, doable: Doable): FlowStep {
   const passed = new Set<string>();
   let step = first;
   for (;;) {
-    const task = graph.nodes.find((node) => step.position.waitingFor.includes(node.id) && !canBeDone(node, bookable));
+    const task = graph.nodes.find((node) => step.position.waitingFor.includes(node.id) && !canBeDone(node, doable));
     // A circle of nothing but forms would have no end.
     if (!task || passed.has(task.id)) return step;
     passed.add(task.id);
@@ -151,11 +161,9 @@ function passedTasks(graph: Graph, first: FlowStep, bookable: Bookable): FlowSte
   }
 }
 
-type Bookable = ReadonlyMap<string, EventTypeRow>;
-
-function canBeDone(node: GraphNode, bookable: Bookable): boolean {
+function canBeDone(node: GraphNode, { bookable, askable }: Doable): boolean {
   if (node.type === 'Calendly') return bookable.has(node.data.eventTypeUri ?? '');
-  return node.type !== 'Form';
+  return node.type !== 'Form' || askable.has(node.data.formTemplateId ?? '');
 }
 
 type Show = {
@@ -164,7 +172,7 @@ type Show = {
   content: FlowContent;
   before: FlowPosition | null;
   step: FlowStep;
-  bookable: Bookable;
+  doable: Doable;
   /** What is said first, about the step that was finished. */
   afterwards?: string;
   now: Date;
@@ -172,7 +180,7 @@ type Show = {
 
 async function show(
   tx: Tx,
-  { conversation, run, content, before, step, bookable, afterwards = '', now }: Show,
+  { conversation, run, content, before, step, doable, afterwards = '', now }: Show,
 ): Promise<Passed> {
   const { clientId } = conversation;
   await countHappenings(tx, { run, clientId, happenings: happenings(content.graph, before, step.position), now });
@@ -180,9 +188,9 @@ async function show(
   const articles = await articleTitles(tx, clientId, content.graph);
   const shown = [
     ...saidStep(afterwards, values),
-    ...shownSteps(step.messages, { values, articleTitles: articles, bookable }),
+    ...shownSteps(step.messages, { values, articleTitles: articles, ...doable }),
   ];
-  const told = await appendShown(tx, { conversation, runId: run.id, shown, isWaiting: run.state === 'Waiting', now });
+  const told = await appendShown(tx, { conversation, run, shown, isWaiting: run.state === 'Waiting', now });
   if (step.position.state !== 'HandedOff') return { ...told, handedOver: null };
   const handedOver = await handOverToTeam(tx, { ...told, graph: content.graph, position: step.position, now });
   const { messages, conversation: changed } = handedOver;

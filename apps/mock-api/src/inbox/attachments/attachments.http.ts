@@ -4,7 +4,8 @@ import { viewerFrom } from '#auth/viewer.ts';
 import type { Deps } from '#context.ts';
 import type { Participant } from '#inbox/conversations/ownConversations.ts';
 import type { Route } from '#transport/hooks.ts';
-import { attachmentAddress, ATTACHMENTS_PATH, isGoodAddress } from './attachmentAddress.ts';
+import { isGoodAddress } from '#assets/passingAddress.ts';
+import { attachmentAddress, ATTACHMENTS_PATH, signedAs } from './attachmentAddress.ts';
 import { storeAttachment, takeUpload } from './attachments.service.ts';
 import { isDrawn } from './fileTypes.ts';
 import { LARGEST_FILE } from './limits.ts';
@@ -66,7 +67,7 @@ async function uploaderOf(deps: RouteDeps, authorization: string | null): Promis
 
 async function sendFile(deps: RouteDeps, id: string, search: URLSearchParams): Promise<Response> {
   const found = await deps.db.attachment.findUnique({ where: { id } });
-  if (!found || !isGoodAddress(deps, found, search)) return new Response(null, { status: 403 });
+  if (!found || !isGoodAddress(deps, signedAs(found), search)) return new Response(null, { status: 403 });
   const content = await deps.db.attachmentContent.findUnique({ where: { id: found.contentId } });
   const disposition = isDrawn(found.mediaType) ? 'inline' : 'attachment';
   const headers = {

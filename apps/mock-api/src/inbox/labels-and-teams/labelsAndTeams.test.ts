@@ -122,6 +122,32 @@ describe('saved views', () => {
     expect(firstError(await save('mine alone', 'All')).extensions).toMatchObject({ field: 'name' });
   });
 
+  it('stand on their own screen, and with one of them somebody begins there', async () => {
+    const { clientId, agentToken: token } = await buildCompany(api);
+    const colleague = await staffToken(api.deps, await buildUser(api.db, { clientId }));
+    const save = async (screen: string) => {
+      const document = `mutation ($input: SavedViewInput!) { createSavedView(screen: ${screen}, input: $input) { id } }`;
+      const variables = { input: { name: 'Weekly', scope: 'All', query: 'period=last-7-days' } };
+      return (await api.run(document, { token, variables })).body.data.createSavedView.id;
+    };
+    const ids = { Inbox: await save('Inbox'), Analytics: await save('Analytics') };
+    const begin = (id: string | null, viewer = colleague) =>
+      api.run('mutation ($id: ID) { setDefaultView(screen: Analytics, id: $id) { id isDefault } }', {
+        token: viewer,
+        variables: { id },
+      });
+    const seenBy = async (viewer: string) =>
+      (await api.run('{ savedViews(screen: Analytics) { id isDefault } }', { token: viewer })).body.data.savedViews;
+
+    expect(firstCode(await begin(ids.Inbox))).toBe('NOT_FOUND');
+    await begin(ids.Analytics);
+    expect(await seenBy(colleague)).toEqual([{ id: ids.Analytics, isDefault: true }]);
+    expect(await seenBy(token)).toEqual([{ id: ids.Analytics, isDefault: false }]);
+
+    await begin(null);
+    expect(await seenBy(colleague)).toEqual([{ id: ids.Analytics, isDefault: false }]);
+  });
+
   it('are renamed and shared by who made them, and by nobody else', async () => {
     const { clientId, agentToken: token } = await buildCompany(api);
     const colleague = await staffToken(api.deps, await buildUser(api.db, { clientId }));

@@ -103,6 +103,14 @@ export const told = {
     body: `${name} called off ${what}`,
     isForVisitor: true,
   }),
+  noShow: (name: string, what: string): ConversationEvent => ({
+    type: 'BookingMissed',
+    body: `${name} did not come to ${what}`,
+  }),
+  noShowTakenBack: (name: string, what: string): ConversationEvent => ({
+    type: 'BookingMissed',
+    body: `${name} came to ${what} after all`,
+  }),
   scheduledNotSent: (author: string, because: string, text: string): ConversationEvent => ({
     type: 'ScheduledNotSent',
     body: `What ${author} had scheduled was not sent, because ${because}${text && `: ${text}`}`,

@@ -1,6 +1,6 @@
 import type { Prisma, SavedView } from '@parley/db';
 import * as v from 'valibot';
-import type { SavedViewInput } from '#__generated__/resolvers.ts';
+import type { SavedViewInput, ViewScreen } from '#__generated__/resolvers.ts';
 import { audit, by, type Auditing, type By } from '#audit/audit.ts';
 import { changesBetween } from '#audit/changesBetween.ts';
 import { parseInput } from '#input.ts';
@@ -13,7 +13,7 @@ import { assertNameIsFree, assertRoom, isShared, nameOf } from '#inbox/namedInpu
 
 type AuditedDeps = Pick<Context, 'db'> & Auditing;
 
-/** Of one person. */
+/** Of one person, on one screen. */
 const MOST_VIEWS = 100;
 const FIELDS = {
   name: nameOf('Enter a name for the view.', 60),
@@ -21,23 +21,49 @@ const FIELDS = {
   scope: v.picklist(['All', 'Me']),
 };
 
-/** One's own views, and those that colleagues share, by name. */
-export async function listSavedViews({ db }: Pick<Context, 'db'>, { clientId, user }: StaffMember) {
-  return byName(await db.savedView.findMany({ where: { clientId, OR: [{ ownerId: user.id }, { scope: 'All' }] } }));
+const seenBy = ({ clientId, user }: StaffMember) =>
+  ({ clientId, OR: [{ ownerId: user.id }, { scope: 'All' }] }) satisfies Prisma.SavedViewWhereInput;
+
+/** One's own views of a screen, and those that colleagues share, by name. */
+export async function listSavedViews({ db }: Pick<Context, 'db'>, staff: StaffMember, screen: ViewScreen) {
+  return byName(await db.savedView.findMany({ where: { ...seenBy(staff), screen } }));
 }
 
-/** Throws BAD_INPUT naming the field, also for a name that one has given to another view. */
+/** With which view somebody begins on a screen, or with none; answers all views of the screen. Throws NOT_FOUND. */
+export async function setDefaultView(
+  ctx: Pick<Context, 'db'>,
+  staff: StaffMember,
+  { screen, id }: { screen: ViewScreen; id: string | null },
+) {
+  const userId = staff.user.id;
+  if (id === null) await ctx.db.defaultView.deleteMany({ where: { userId, screen } });
+  else {
+    const view = await ctx.db.savedView.findFirst({ where: { ...seenBy(staff), id, screen }, select: { id: true } });
+    if (!view) throw noView();
+    const where = { userId_screen: { userId, screen } };
+    await ctx.db.defaultView.upsert({ where, create: { userId, screen, viewId: id }, update: { viewId: id } });
+  }
+  return listSavedViews(ctx, staff, screen);
+}
+
+/** Whether somebody begins with a view. */
+export async function isDefaultView({ db }: Pick<Context, 'db'>, userId: string, { id, screen }: SavedView) {
+  const chosen = await db.defaultView.findUnique({ where: { userId_screen: { userId, screen } } });
+  return chosen?.viewId === id;
+}
+
+/** Throws BAD_INPUT naming the field, also for a name that one has given to another view of the screen. */
 export async function createSavedView(
   ctx: AuditedDeps,
   { clientId, user }: StaffMember,
-  input: SavedViewInput,
+  { screen, input }: { screen: ViewScreen; input: SavedViewInput },
 ): Promise<SavedView> {
   const fields = parseInput(FIELDS, input);
   return ctx.db.$transaction(async (tx) => {
-    const own = await tx.savedView.findMany({ where: { clientId, ownerId: user.id } });
+    const own = await tx.savedView.findMany({ where: { clientId, ownerId: user.id, screen } });
     assertNameIsFree(own, { name: fields.name, kind: 'view' });
     assertRoom(own.length, { most: MOST_VIEWS, kinds: 'views' });
-    const stamps = { id: newId('SavedView'), clientId, ownerId: user.id, createdAt: ctx.clock.now() };
+    const stamps = { id: newId('SavedView'), clientId, ownerId: user.id, screen, createdAt: ctx.clock.now() };
     const view = await tx.savedView.create({ data: { ...fields, ...stamps } });
     if (isShared(view)) await audit(tx, by(ctx), { action: 'ViewShared', target: view });
     return view;
@@ -57,7 +83,8 @@ export async function updateSavedView(
     const own = await tx.savedView.findMany({ where: { clientId, ownerId: user.id } });
     const before = own.find((view) => view.id === id);
     if (!before) throw noView();
-    assertNameIsFree(own, { id, name: fields.name, kind: 'view' });
+    const beside = own.filter(({ screen }) => screen === before.screen);
+    assertNameIsFree(beside, { id, name: fields.name, kind: 'view' });
     const after = await tx.savedView.update({ where: { id }, data: fields });
     await auditChange(tx, by(ctx), { before, after });
     return after;

@@ -26,14 +26,17 @@ export async function readQuestions(
 ): Promise<number> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   let found = 0;
+  let latest = ago(SETTLED);
   while (!isAborted(signal)) {
     // oxlint-disable-next-line no-await-in-loop
     const fresh = await db.conversation.findMany({
-      where: { clientId, createdAt: { gt: ago(OLDEST), lte: ago(SETTLED) }, topicQuestion: { is: null } },
+      where: { clientId, createdAt: { gt: ago(OLDEST), lte: latest }, topicQuestion: { is: null } },
       orderBy: { createdAt: 'desc' },
       take: BATCH,
-      select: { id: true },
+      select: { id: true, createdAt: true },
     });
+    // Later ones are not looked over again.
+    latest = fresh.at(-1)?.createdAt ?? latest;
     // oxlint-disable-next-line no-await-in-loop
     found += await read({ db }, clientId, { ids: fresh.map(({ id }) => id), now });
     if (fresh.length < BATCH) break;

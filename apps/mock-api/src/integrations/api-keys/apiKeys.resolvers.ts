@@ -1,7 +1,7 @@
 import type { Resolvers } from '#__generated__/resolvers.ts';
 import { requireStaff } from '#auth/permissions.ts';
 import { publicApi } from '#public-api/publicApi.ts';
-import { createApiKey, listApiKeys, revokeApiKey, rotateApiKey } from './apiKeys.service.ts';
+import { createApiKey, listApiKeys, revokeApiKey, rotateApiKey, updateApiKey } from './apiKeys.service.ts';
 import { graceOf, keyState } from './keyState.ts';
 import { scopesOf } from './scopes.ts';
 
@@ -17,6 +17,7 @@ export const apiKeysResolvers: Resolvers = {
   },
   Mutation: {
     createApiKey: (_, { input }, ctx) => createApiKey(ctx, requireStaff(ctx, FLAG), input),
+    updateApiKey: (_, change, ctx) => updateApiKey(ctx, requireStaff(ctx, FLAG).clientId, change),
     rotateApiKey: (_, rotation, ctx) => rotateApiKey(ctx, requireStaff(ctx, FLAG).clientId, rotation),
     revokeApiKey: (_, { id }, ctx) => revokeApiKey(ctx, requireStaff(ctx, FLAG).clientId, id),
   },

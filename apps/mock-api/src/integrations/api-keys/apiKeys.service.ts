@@ -1,7 +1,8 @@
 import type { ApiKey, Prisma } from '@parley/db';
 import * as v from 'valibot';
-import type { CreateApiKeyInput } from '#__generated__/resolvers.ts';
+import type { ApiScope, CreateApiKeyInput, UpdateApiKeyInput } from '#__generated__/resolvers.ts';
 import { audit, by, type Auditing } from '#audit/audit.ts';
+import { changesBetween } from '#audit/changesBetween.ts';
 import type { StaffMember } from '#auth/permissions.ts';
 import type { Deps } from '#context.ts';
 import { domainError } from '#errors.ts';
@@ -10,7 +11,7 @@ import { assertNameIsFree, assertRoom, nameOf } from '#inbox/namedInput.ts';
 import { parseInput } from '#input.ts';
 import { newKeySecret } from './keySecret.ts';
 import { keyState } from './keyState.ts';
-import { SCOPE_WORDS, SCOPES } from './scopes.ts';
+import { SCOPE_WORDS, SCOPES, scopesOf } from './scopes.ts';
 
 type Changing = Pick<Deps, 'db'> & Auditing;
 export type NewApiKey = { apiKey: ApiKey; secret: string };
@@ -25,13 +26,16 @@ const MOST_GRACE_HOURS = 168;
 const count = (least: number, most: number, sentence: string) =>
   v.pipe(v.number(), v.integer(sentence), v.minValue(least, sentence), v.maxValue(most, sentence));
 
-const FIELDS = {
+const CHANGEABLE = {
   name: nameOf('Enter a name.', 60),
   scopes: v.pipe(
     v.array(v.picklist(SCOPES)),
     v.minLength(1, 'Choose what the key may be used for.'),
     v.transform((chosen) => SCOPES.filter((scope) => chosen.includes(scope))),
   ),
+};
+const FIELDS = {
+  ...CHANGEABLE,
   expiresInDays: v.nullish(count(1, MOST_DAYS, `Choose 1 to ${MOST_DAYS} days.`), null),
 };
 
@@ -45,6 +49,17 @@ async function findKey(tx: Prisma.TransactionClient, clientId: string, id: strin
   return key;
 }
 
+/** Those that are good: only they hold their names. */
+async function goodKeys(tx: Prisma.TransactionClient, clientId: string, now: Date): Promise<ApiKey[]> {
+  const known = await tx.apiKey.findMany({ where: { clientId, revokedAt: null } });
+  return known.filter((key) => keyState(key, now) === 'Active');
+}
+
+function assertIsGood(key: ApiKey, now: Date) {
+  if (keyState(key, now) === 'Active') return;
+  throw domainError('TOO_LATE', 'This key is not good any more. Make a new one.');
+}
+
 /** Makes a key and answers its secret, which is kept nowhere. Throws BAD_INPUT naming the field. */
 export async function createApiKey(
   ctx: Changing,
@@ -55,8 +70,7 @@ export async function createApiKey(
   const now = ctx.clock.now();
   const { secret, ...kept } = newKeySecret();
   const apiKey = await ctx.db.$transaction(async (tx) => {
-    const known = await tx.apiKey.findMany({ where: { clientId, revokedAt: null } });
-    const good = known.filter((key) => keyState(key, now) === 'Active');
+    const good = await goodKeys(tx, clientId, now);
     assertNameIsFree(good, { name, kind: 'key' });
     assertRoom(good.length, { most: MOST_KEYS, kinds: 'keys' });
     const made = await tx.apiKey.create({
@@ -72,11 +86,37 @@ export async function createApiKey(
         expiresAt: expiresInDays === null ? null : new Date(now.getTime() + expiresInDays * DAY_MS),
       },
     });
-    const detail = scopes.map((scope) => SCOPE_WORDS[scope]).join(', ');
+    const detail = inWords(scopes);
     await audit(tx, by(ctx), { action: 'ApiKeyCreated', target: made, detail });
     return made;
   });
   return { apiKey, secret };
+}
+
+const inWords = (scopes: readonly ApiScope[]) => scopes.map((scope) => SCOPE_WORDS[scope]).join(', ');
+const LABELS = { name: 'name', scopes: 'scopes' };
+const told = (key: ApiKey) => ({ name: key.name, scopes: inWords(scopesOf(key)) });
+
+/**
+ * Changes what a key is called and may be used for; what it may no longer do ends at once. Throws NOT_FOUND, BAD_INPUT naming the
+ * field, TOO_LATE for a key that is not good any more.
+ */
+export async function updateApiKey(
+  ctx: Changing,
+  clientId: string,
+  { id, input }: { id: string; input: UpdateApiKeyInput },
+): Promise<ApiKey> {
+  const { name, scopes } = parseInput(CHANGEABLE, input);
+  const now = ctx.clock.now();
+  return ctx.db.$transaction(async (tx) => {
+    const before = await findKey(tx, clientId, id);
+    assertIsGood(before, now);
+    assertNameIsFree(await goodKeys(tx, clientId, now), { id, name, kind: 'key' });
+    const after = await tx.apiKey.update({ where: { id }, data: { name, scopes: JSON.stringify(scopes) } });
+    const changes = changesBetween(told(before), told(after), LABELS);
+    await audit(tx, by(ctx), { action: 'ApiKeyChanged', target: after, changes });
+    return after;
+  });
 }
 
 type Rotation = { id: string; graceHours: number };
@@ -92,9 +132,7 @@ export async function rotateApiKey(ctx: Changing, clientId: string, { id, ...inp
   const { secret, ...kept } = newKeySecret();
   const apiKey = await ctx.db.$transaction(async (tx) => {
     const before = await findKey(tx, clientId, id);
-    if (keyState(before, now) !== 'Active') {
-      throw domainError('TOO_LATE', 'This key is not good any more. Make a new one.');
-    }
+    assertIsGood(before, now);
     const grace = { previousHash: before.hash, previousUntil: new Date(now.getTime() + graceHours * HOUR_MS) };
     const none = { previousHash: null, previousUntil: null };
     const rotated = await tx.apiKey.update({ where: { id }, data: { ...kept, ...(graceHours > 0 ? grace : none) } });

@@ -12,6 +12,7 @@ const CREATE = `mutation ($input: CreateApiKeyInput!) {
 const ROTATE = `mutation ($id: ID!, $graceHours: Int!) {
   rotateApiKey(id: $id, graceHours: $graceHours) { secret apiKey { id prefix previousUntil } } }`;
 const REVOKE = `mutation ($id: ID!) { revokeApiKey(id: $id) { id state revokedAt } }`;
+const UPDATE = `mutation ($id: ID!, $input: UpdateApiKeyInput!) { updateApiKey(id: $id, input: $input) { id name scopes } }`;
 const INPUT = { name: 'Order system', scopes: ['VisitorsRead', 'ConversationsRead'] };
 
 const create = async (input = {}) => {
@@ -99,6 +100,32 @@ describe('A key', () => {
     const revoked = { where: { clientId: company.clientId, action: 'ApiKeyRevoked' } };
     expect(await api.db.auditEntry.count(revoked)).toBe(1);
     expect(await firstErrorOf(ROTATE, { id, graceHours: 1 })).toMatchObject({ code: 'TOO_LATE' });
+  });
+
+  it('is called otherwise and may do something else at once, with the same secret', async () => {
+    const { secret, id } = await create();
+    const input = { name: ' Warehouse ', scopes: ['FormsRead'] };
+
+    const { data } = await company.ask(UPDATE, { id, input });
+
+    expect(data.updateApiKey).toEqual({ id, name: 'Warehouse', scopes: ['FormsRead'] });
+    expect(await statusOf(secret)).toBe(403);
+    expect(await api.db.auditEntry.findFirst({ where: { action: 'ApiKeyChanged', targetId: id } })).toMatchObject({
+      targetName: 'Warehouse',
+      changes: expect.stringContaining('conversations:read, visitors:read'),
+    });
+  });
+
+  it('keeps its name to itself, and is not changed once it is over', async () => {
+    const { id } = await create();
+    await create({ name: 'Newsletter' });
+    const change = (input: object) => firstErrorOf(UPDATE, { id, input: { ...INPUT, ...input } });
+
+    expect(await change({ name: 'newsletter' })).toMatchObject({ code: 'BAD_INPUT', field: 'name' });
+    expect(await change({ scopes: [] })).toMatchObject({ code: 'BAD_INPUT', field: 'scopes' });
+    expect(await change({})).toMatchObject({ code: undefined });
+    await company.ask(REVOKE, { id });
+    expect(await change({ name: 'Late' })).toMatchObject({ code: 'TOO_LATE' });
   });
 });
 

@@ -364,6 +364,26 @@ describe('What Calendly tells of', () => {
     expect((await said(conversationId)).at(-1)).toBe('Boot fitting in Bern was moved');
   });
 
+  it('says when nobody came, and when that was an error; to staff alone', async () => {
+    const mark = async (act: 'missed' | 'came') => {
+      await post('/stand-ins/calendly/back-room', { id: booking.inviteeUri?.split('/').at(-1) ?? '', act });
+      await backgroundWorkDone();
+      return (await bookingOf(messageId)).noShowAt;
+    };
+
+    expect(await mark('missed')).toBeInstanceOf(Date);
+    expect(await mark('came')).toBeNull();
+    expect(await mark('missed')).toBeInstanceOf(Date);
+    expect((await said(conversationId)).slice(-3)).toEqual([
+      'Jo Visitor did not come to Boot fitting in Bern',
+      'Jo Visitor came to Boot fitting in Bern after all',
+      'Jo Visitor did not come to Boot fitting in Bern',
+    ]);
+    const events = await api.db.message.findMany({ where: { conversationId, body: { contains: 'come to' } } });
+    expect(events.map(({ visitorSequence }) => visitorSequence)).toEqual([null, null]);
+    expect(await bookingOf(messageId)).toMatchObject({ status: 'Scheduled' });
+  });
+
   describe('by its webhook', () => {
     const tell = async (body: string, { key = '', age = 0 } = {}) => {
       const { id } = await integration();

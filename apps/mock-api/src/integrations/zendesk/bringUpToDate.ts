@@ -7,6 +7,7 @@ import { ServiceError } from '#outside/request.ts';
 import type { Zendesk, ZendeskTicket } from '#outside/zendesk/zendesk.ts';
 import { announceTicket } from './announceTicket.ts';
 import { zendeskUrl } from './openZendesk.ts';
+import { fieldValues } from './ticketFields.ts';
 import { headingOf, noteOf, type Said } from './transcriptFor.ts';
 import { priorityAt, settingsOf } from './zendeskSettings.ts';
 
@@ -21,7 +22,10 @@ type Sending = { ticket: ExternalTicket; integration: Integration; zendesk: Zend
  */
 export async function bringUpToDate(deps: Deps, { ticket: before, integration, zendesk }: Sending): Promise<void> {
   const { db, config } = deps;
-  const conversation = await db.conversation.findUnique({ where: { id: before.conversationId } });
+  const conversation = await db.conversation.findUnique({
+    where: { id: before.conversationId },
+    include: { visitor: true },
+  });
   if (!conversation) return;
   const settings = settingsOf(integration);
   const known = await knownAtZendesk(deps, { ticket: before, zendesk, number: conversation.number });
@@ -32,7 +36,8 @@ export async function bringUpToDate(deps: Deps, { ticket: before, integration, z
   const url = `${config.webUrl}/dashboard/inbox/${conversation.id}`;
   const note = noteOf({ ...conversation, messages, url }, settings.transcript);
   const priority = priorityAt(settings, conversation.priority);
-  const { visitorName, visitorEmail } = conversation;
+  const { visitorName, visitorEmail, visitor } = conversation;
+  const fields = fieldValues(settings.fieldMap ?? [], { conversation, visitor, url });
   await db.externalTicket.update({ where: { id: ticket.id }, data: { isUncertain: true } });
   const answer = current
     ? await zendesk.updateTicket(current.id, { note, priority })
@@ -44,10 +49,11 @@ export async function bringUpToDate(deps: Deps, { ticket: before, integration, z
           priority,
           tags: settings.tags,
           groupId: settings.groupId === null ? null : Number(settings.groupId),
+          fields,
           externalId: knownAs(ticket),
           followUpOf,
         },
-        keyOf(ticket, note),
+        keyOf(ticket, `${note} ${JSON.stringify(fields)}`),
       );
   await settle(deps, { ticket, answer, integration, sentUpTo: messages.at(-1)?.sequence, isNew: !current });
 }
@@ -57,8 +63,8 @@ const knownAs = ({ conversationId, part }: ExternalTicket) =>
   part === 1 ? `parley-${conversationId}` : `parley-${conversationId}-${part}`;
 
 /** The same for the same words: Zendesk refuses a key that comes with others. */
-const keyOf = (ticket: ExternalTicket, note: string) =>
-  `${knownAs(ticket)}-${createHash('sha256').update(note).digest('hex').slice(0, 16)}`;
+const keyOf = (ticket: ExternalTicket, words: string) =>
+  `${knownAs(ticket)}-${createHash('sha256').update(words).digest('hex').slice(0, 16)}`;
 
 type Known = { ticket: ExternalTicket; zendesk: Zendesk; number: number };
 

@@ -12,6 +12,7 @@ import * as v from 'valibot';
 import { sealCredentials } from '../integrationCredentials.ts';
 import { collectExchanges } from '../requestLog.ts';
 import { openZendesk, zendeskUrl, zendeskWebhookUrl } from './openZendesk.ts';
+import { fieldsAt } from './ticketFields.ts';
 import { NEW_SETTINGS, settingsOf, type StoredSettings } from './zendeskSettings.ts';
 
 type Connecting = Pick<Deps, 'db' | 'events' | 'config' | 'outside'> & Auditing;
@@ -59,7 +60,7 @@ export async function connectZendesk(
     { ...ctx.outside, service: 'Zendesk', onExchange: (one) => met.onExchange(withoutSecrets(one)) },
     { url: zendeskUrl(ctx, subdomain), email: whose, token },
   );
-  const { groups, webhookId, webhookSecret } = await atZendesk(subdomain, () =>
+  const { groups, ticketFields, webhookId, webhookSecret } = await atZendesk(subdomain, () =>
     comeIn(zendesk, zendeskWebhookUrl(ctx, id)),
   );
   const before = known && settingsOf(known);
@@ -68,8 +69,10 @@ export async function connectZendesk(
     ...(before ?? NEW_SETTINGS),
     // Those of another account say nothing here.
     groupId: isSame ? before.groupId : null,
+    fieldMap: isSame ? before.fieldMap : [],
     subdomain,
     groups,
+    ticketFields,
     webhookId,
   };
   const kept = {
@@ -118,8 +121,9 @@ async function comeIn(zendesk: Zendesk, webhookUrl: string) {
       { field: 'email' },
     );
   const groups = (await zendesk.groups()).map(({ id, name }) => ({ id: String(id), name }));
+  const ticketFields = await fieldsAt(zendesk);
   const webhookId = await zendesk.watch(webhookUrl);
-  return { groups, webhookId, webhookSecret: await zendesk.signingSecret(webhookId) };
+  return { groups, ticketFields, webhookId, webhookSecret: await zendesk.signingSecret(webhookId) };
 }
 
 const notAccepted = () =>

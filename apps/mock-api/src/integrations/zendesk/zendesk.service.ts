@@ -18,6 +18,7 @@ const WORDS = {
   tags: 'tags',
   priorities: 'priorities',
   transcript: 'transcript',
+  fields: 'ticket fields',
 };
 
 /** Throws NOT_FOUND, and BAD_INPUT naming what is at fault. */
@@ -34,6 +35,8 @@ export async function updateZendeskSettings(
     const before = settingsOf(integration);
     if (parsed.groupId !== null && !before.groups.some((group) => group.id === parsed.groupId))
       throw domainError('BAD_INPUT', 'Zendesk does not have this group any more.', { field: 'groupId' });
+    if (parsed.fieldMap?.some(({ fieldId }) => !before.ticketFields.some(({ id: known }) => known === fieldId)))
+      throw domainError('BAD_INPUT', 'Zendesk does not have one of these fields any more.', { field: 'fieldMap' });
     const now = { ...before, ...parsed, tags };
     await audit(tx, by(ctx), {
       action: 'IntegrationChanged',
@@ -46,7 +49,7 @@ export async function updateZendeskSettings(
   return after;
 }
 
-const inWords = ({ createTicketOn, groupId, groups, tags, priorityMap, transcript }: StoredSettings) => ({
+const inWords = ({ createTicketOn, groupId, groups, tags, priorityMap, transcript, ...stored }: StoredSettings) => ({
   createTicketOn,
   group: groups.find(({ id }) => id === groupId)?.name ?? null,
   tags: tags.join(', '),
@@ -54,6 +57,11 @@ const inWords = ({ createTicketOn, groupId, groups, tags, priorityMap, transcrip
     .map(([ours, theirs]) => `${ours}: ${theirs}`)
     .join(', '),
   transcript,
+  fields: (stored.fieldMap ?? [])
+    .map(
+      ({ fieldId, source }) => `${stored.ticketFields.find(({ id }) => id === fieldId)?.title ?? fieldId}: ${source}`,
+    )
+    .join(', '),
 });
 
 /**

@@ -330,6 +330,7 @@ describe('Connecting', () => {
     expect(stored.requests.map(({ method, url }) => `${method} ${new URL(url).pathname.split('/api/v2')[1]}`)).toEqual([
       'GET /users/me.json',
       'GET /groups/assignable.json',
+      'GET /ticket_fields.json',
       'POST /webhooks',
       expect.stringMatching(/^GET \/webhooks\/\w+\/signing_secret$/),
     ]);
@@ -410,7 +411,7 @@ describe('The log', () => {
 
     const first = await requests('(first: 2)');
     expect(first).toMatchObject({ pageInfo: { hasNextPage: true } });
-    expect((await requests(`(first: 2, after: "${first.edges[1].cursor}")`)).edges).toHaveLength(1);
+    expect((await requests(`(first: 2, after: "${first.edges[1].cursor}")`)).edges).toHaveLength(2);
     expect((await requests('(onlyFailed: true)')).edges).toMatchObject([{ node: { hasFailed: true } }]);
   });
 
@@ -457,7 +458,7 @@ it('Disconnecting says what goes, keeps links, and ends the webhook', async () =
   expect(impact.data.integrations[0].disconnectImpact).toEqual([
     'Conversations that are handed over do not become tickets any more.',
     '1 conversation keeps the link to its ticket; what becomes of that is not followed any more.',
-    'Its settings and 5 logged requests are deleted.',
+    'Its settings and 6 logged requests are deleted.',
   ]);
   expect(data.disconnectIntegration.client.integratedWithZendesk).toBe(false);
   expect(await ticket()).toMatchObject({ integrationId: null, externalId: '101' });
@@ -465,4 +466,56 @@ it('Disconnecting says what goes, keeps links, and ends the webhook', async () =
   expect((await askForTicket()).errors?.[0]?.message).toBe(
     'Zendesk is not connected. Connect it under Integrations first.',
   );
+});
+
+describe('Fields of tickets', () => {
+  const SETTINGS = {
+    createTicketOn: 'OnDemand',
+    groupId: null,
+    tags: [],
+    priorityMap: { none: 'normal', low: 'low', medium: 'normal', high: 'high', urgent: 'urgent' },
+    transcript: 'Full',
+  };
+  const set = (fieldMap: object[]) =>
+    company.ask(
+      `mutation ($id: ID!, $settings: ZendeskSettingsInput!) { updateZendeskSettings(id: $id, settings: $settings) {
+        zendesk { ticketFields { id title } fieldMap { fieldId source } } } }`,
+      { id: integration.id, settings: { ...SETTINGS, fieldMap } },
+    );
+  const test = () =>
+    company.ask('mutation ($id: ID!) { testIntegration(id: $id) { zendesk { ticketFields { title } } } }', {
+      id: integration.id,
+    });
+
+  it('are those that take text, and a new ticket comes with what is known', async () => {
+    expect((await test()).data.testIntegration.zendesk.ticketFields).toEqual([
+      { title: 'Page' },
+      { title: 'Customer number' },
+    ]);
+    await api.db.conversation.update({
+      where: { id: conversation.id },
+      data: { startPageUrl: 'https://northwind.example/tents' },
+    });
+    const { data } = await set([
+      { fieldId: '370002', source: 'StartPage' },
+      { fieldId: '370003', source: 'VisitorExternalId' },
+    ]);
+    await say('Hello');
+    await askForTicket();
+    await work();
+
+    expect(data.updateZendeskSettings.zendesk.fieldMap).toHaveLength(2);
+    expect(await atHelpdesk()).toMatchObject([
+      { custom_fields: [{ id: 370002, value: 'https://northwind.example/tents' }] },
+    ]);
+  });
+
+  it.each([
+    ['one that is none', [{ fieldId: '370004', source: 'StartPage' }]],
+    ['one twice', [1, 2].map(() => ({ fieldId: '370002', source: 'StartPage' }))],
+  ])('cannot be %s', async (_, fieldMap) => {
+    await test();
+
+    expect((await set(fieldMap)).errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', field: 'fieldMap' });
+  });
 });

@@ -8,6 +8,7 @@ import { openZendesk } from './openZendesk.ts';
 import { sendWaiting } from './queueTicket.ts';
 import { sendTicketOf } from './sendTicket.ts';
 import { takeStatus } from './zendeskWebhooks.http.ts';
+import { fieldsAt } from './ticketFields.ts';
 import { settingsOf, type StoredSettings } from './zendeskSettings.ts';
 
 /** Zendesk, as one of the services that can be connected. */
@@ -22,10 +23,18 @@ export const zendeskKind: KindOfIntegration = {
       if (me.id === null)
         throw new ServiceError('Refused', 'Zendesk does not accept our access any more. Connect it again.');
       const groups = (await zendesk.groups()).map(({ id, name }) => ({ id: String(id), name }));
+      const ticketFields = await fieldsAt(zendesk);
       await deps.db.$transaction(async (tx) => {
         const now = await tx.integration.findUnique({ where: { id: integration.id } });
         if (!now) return;
-        const settings: StoredSettings = { ...settingsOf(now), groups };
+        const before = settingsOf(now);
+        const settings: StoredSettings = {
+          ...before,
+          groups,
+          ticketFields,
+          // One that is gone is filled no more.
+          fieldMap: (before.fieldMap ?? []).filter(({ fieldId }) => ticketFields.some(({ id }) => id === fieldId)),
+        };
         await tx.integration.update({ where: { id: now.id }, data: { settings: JSON.stringify(settings) } });
         await sendWaiting(tx, integration.clientId, deps.clock.now());
       });

@@ -1,6 +1,7 @@
 import type { Integration } from '@parley/db';
 import { TICKET_PRIORITIES } from '#outside/zendesk/zendesk.ts';
 import * as v from 'valibot';
+import { FieldMap } from './ticketFields.ts';
 
 const priority = v.picklist(TICKET_PRIORITIES);
 
@@ -19,6 +20,7 @@ export const ZendeskSettings = v.object({
   tags: v.pipe(v.array(tag), v.maxLength(20, 'Use at most 20 tags.')),
   priorityMap: v.object({ none: priority, low: priority, medium: priority, high: priority, urgent: priority }),
   transcript: v.picklist(['Full', 'Last10', 'Summary']),
+  fieldMap: v.nullish(FieldMap, []),
 });
 export type ZendeskSettings = v.InferOutput<typeof ZendeskSettings>;
 
@@ -27,6 +29,7 @@ const Stored = v.object({
   subdomain: v.string(),
   /** Those that the account had when it was last asked. */
   groups: v.array(v.object({ id: v.string(), name: v.string() })),
+  ticketFields: v.optional(v.array(v.object({ id: v.string(), title: v.string() })), []),
   /** By which it tells us of tickets; null: it does not. */
   webhookId: v.nullable(v.string()),
 });
@@ -39,10 +42,12 @@ export const NEW_SETTINGS: ZendeskSettings = {
   tags: ['parley'],
   priorityMap: { none: 'normal', low: 'low', medium: 'normal', high: 'high', urgent: 'urgent' },
   transcript: 'Full',
+  fieldMap: [],
 };
 
-export const settingsOf = ({ settings }: Pick<Integration, 'settings'>): StoredSettings =>
-  v.parse(Stored, JSON.parse(settings));
+export function settingsOf({ settings }: Pick<Integration, 'settings'>): StoredSettings {
+  return v.parse(Stored, JSON.parse(settings));
+}
 
 const LEVELS = ['none', 'low', 'medium', 'high', 'urgent'] as const;
 

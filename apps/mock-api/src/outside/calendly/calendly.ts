@@ -47,6 +47,13 @@ export type NewInvitee = {
 
 /** Says in a webhook's tracking that it is about a booking of ours. */
 export const TRACKING_SOURCE = 'parley';
+/** What we are told of: https://developer.calendly.com/docs/webhooks/overview */
+export const CALENDLY_EVENTS = [
+  'invitee.created',
+  'invitee.canceled',
+  'invitee_no_show.created',
+  'invitee_no_show.deleted',
+] as const;
 /** No list is asked for in larger pages: https://developer.calendly.com/api-docs/calendly-api/event-types/list-event-types */
 const PAGE = 100;
 
@@ -217,7 +224,7 @@ export function createCalendly(line: Line, { apiUrl, token }: CalendlyAccess) {
       await unwatch(callbackUrl, whose);
       const json = {
         url: callbackUrl,
-        events: ['invitee.created', 'invitee.canceled'],
+        events: CALENDLY_EVENTS,
         organization: whose.organizationUri,
         user: whose.uri,
         scope: 'user',

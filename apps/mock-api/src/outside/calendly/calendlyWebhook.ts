@@ -1,11 +1,13 @@
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import { isSameBytes } from '#isSameBytes.ts';
-import { TRACKING_SOURCE } from './calendly.ts';
+import { CALENDLY_EVENTS, TRACKING_SOURCE } from './calendly.ts';
 
 /** What a booking came to. `reference`: ours, where it was made by us. */
 export type CalendlyNews = {
-  kind: 'Created' | 'Canceled';
+  kind: 'Created' | 'Canceled' | 'NoShow' | 'NoShowTakenBack';
+  /** When it was told. */
+  toldAt: string;
   inviteeUri: string;
   oldInviteeUri: string | null;
   /** Canceled because it was moved: the new one is told of by itself. */
@@ -42,7 +44,8 @@ const Timestamp = v.pipe(
 );
 /** https://developer.calendly.com/docs/webhooks/overview */
 const Payload = v.object({
-  event: v.picklist(['invitee.created', 'invitee.canceled']),
+  event: v.picklist(CALENDLY_EVENTS),
+  created_at: v.nullish(v.string(), ''),
   payload: v.object({
     uri: v.string(),
     old_invitee: v.nullish(v.string()),
@@ -59,14 +62,22 @@ const Payload = v.object({
 });
 const Body = v.pipe(v.string(), v.parseJson(), Payload);
 
+const KINDS = {
+  'invitee.created': 'Created',
+  'invitee.canceled': 'Canceled',
+  'invitee_no_show.created': 'NoShow',
+  'invitee_no_show.deleted': 'NoShowTakenBack',
+} as const;
+
 /** What a webhook says; null for what is none of our business. */
 export function readCalendlyWebhook(body: string): CalendlyNews | null {
   const parsed = v.safeParse(Body, body);
   if (!parsed.success) return null;
-  const { event, payload } = parsed.output;
+  const { event, payload, created_at: toldAt } = parsed.output;
   const { tracking, cancellation, scheduled_event: scheduled } = payload;
   return {
-    kind: event === 'invitee.created' ? 'Created' : 'Canceled',
+    kind: KINDS[event],
+    toldAt: toldAt ?? '',
     inviteeUri: payload.uri,
     oldInviteeUri: payload.old_invitee ?? null,
     isRescheduled: payload.rescheduled ?? false,

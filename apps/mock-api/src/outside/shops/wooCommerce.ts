@@ -18,6 +18,8 @@ export type WooCommerceAccess = {
 const PAGE = 100;
 /** So many of the page before are looked at again: what was deleted meanwhile moves the rest up. */
 const OVERLAP = 10;
+/** Variations are asked for product by product, of so many products at the same time. */
+const AT_ONCE = 5;
 /** https://woocommerce.github.io/woocommerce-rest-api-docs/#webhook-properties */
 const TOPICS = ['product.created', 'product.updated', 'product.deleted', 'product.restored', 'order.created'] as const;
 
@@ -86,11 +88,12 @@ export function createWooCommerce(line: Line, access: WooCommerceAccess): Shop {
       });
       const { body, headers: answered } = await call(`products?${query}`, v.array(Product));
       const rows = body.filter(({ id }) => id > last);
+      currency ??= (await facts()).currency;
       const products: ShopProduct[] = [];
-      for (const row of rows) {
-        // oxlint-disable-next-line no-await-in-loop
-        const product = await productOf(row);
-        if (product) products.push(product);
+      for (let index = 0; index < rows.length; index += AT_ONCE) {
+        // oxlint-disable-next-line no-await-in-loop -- some at once: a shop is not to feel it
+        const some = await Promise.all(rows.slice(index, index + AT_ONCE).map(productOf));
+        products.push(...some.filter((product) => product !== null));
       }
       const end = rows.at(-1);
       return {

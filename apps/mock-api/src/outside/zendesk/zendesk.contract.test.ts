@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Line } from '#outside/request.ts';
 import { apiForTests } from '#testing/apiForTests.ts';
+import { describeContract } from '#testing/contract.ts';
 import { givingUp } from '#testing/standIns.ts';
-import { createZendesk, type TicketDraft, type Zendesk } from './zendesk.ts';
-import { ZENDESK_FIXTURES, type Fixture } from './zendeskFixtures.ts';
+import { createZendesk, type TicketDraft } from './zendesk.ts';
+import { ZENDESK_FIXTURES } from './zendeskFixtures.ts';
 
 const api = await apiForTests();
 const BASE = 'http://localhost:4000/stand-ins/zendesk/northwind';
@@ -18,6 +19,7 @@ const DRAFT: TicketDraft = {
   priority: 'high',
   tags: ['parley'],
   groupId: 360001,
+  fields: [{ id: 370002, value: 'https://northwind.example/tents' }],
   externalId: 'parley-conv_1',
   followUpOf: null,
 };
@@ -28,71 +30,30 @@ beforeEach(async () => {
   api.standInFaults.switchOff();
 });
 
-const CALLS: readonly (readonly [Fixture, (client: Zendesk) => Promise<unknown>])[] = [
-  [ZENDESK_FIXTURES.me, (client) => client.me()],
-  [ZENDESK_FIXTURES.groups, (client) => client.groups()],
-  [ZENDESK_FIXTURES.createTicket, (client) => client.createTicket(DRAFT, 'key')],
-  [ZENDESK_FIXTURES.ticketsKnownAs, (client) => client.ticketsKnownAs('parley-conv_1')],
-  [ZENDESK_FIXTURES.ticket, (client) => client.ticket(101)],
-  [ZENDESK_FIXTURES.comments, (client) => client.comments(101)],
-  [ZENDESK_FIXTURES.updateTicket, (client) => client.updateTicket(101, { note: NOTE, priority: 'urgent' })],
-  [ZENDESK_FIXTURES.watch, (client) => client.watch('https://api.parley.example/webhooks/integrations/zendesk/intg_1')],
-];
+const on = (other: Line) => createZendesk(other, ACCESS);
 
-describe.each(CALLS)('$name, as its reference page has it,', (fixture, call) => {
-  const { request, response } = fixture;
-
-  it('is what the client sends and reads', async () => {
-    const sent: unknown[] = [];
-    const client = createZendesk(
-      {
-        service: 'Zendesk',
-        send: async (asked) => {
-          const text = await asked.text();
-          const { pathname, search } = new URL(asked.url);
-          sent.push({
-            method: asked.method,
-            path: pathname.slice(pathname.indexOf('/api/v2') + '/api/v2'.length) + search,
-            ...(text && { body: JSON.parse(text) as unknown }),
-          });
-          expect(asked.headers.get('authorization')).toBe(
-            `Basic ${Buffer.from('helpdesk@northwind.example/token:zendesk_parley_local').toString('base64')}`,
-          );
-          return Response.json(response.body, { status: response.status });
-        },
-      },
-      ACCESS,
-    );
-
-    await call(client);
-
-    expect(sent).toEqual([request]);
-  });
-
-  it('is what the stand-in takes and answers', async () => {
-    await zendesk.createTicket({ ...DRAFT, externalId: 'parley-conv_1' }, 'first');
-
-    const answer = await api.askOutside(
-      new Request(`${BASE}/api/v2${request.path}`, {
-        method: request.method,
-        headers: { authorization: `Basic ${btoa(`${ACCESS.email}/token:${ACCESS.token}`)}` },
-        ...('body' in request && { body: JSON.stringify(request.body) }),
-      }),
-    );
-
-    expect(answer.status).toBe(response.status);
-    expect({ answered: shapeOf(await answer.json()) }).toMatchObject({ answered: shapeOf(response.body) });
-  });
+describeContract({
+  service: 'Zendesk',
+  base: `${BASE}/api/v2`,
+  standIn: (request) => api.askOutside(request),
+  prepare: () => zendesk.createTicket({ ...DRAFT, externalId: 'parley-conv_1' }, 'first'),
+  calls: [
+    [[ZENDESK_FIXTURES.me], (other) => on(other).me()],
+    [[ZENDESK_FIXTURES.groups], (other) => on(other).groups()],
+    [[ZENDESK_FIXTURES.ticketFields], (other) => on(other).textFields()],
+    [[ZENDESK_FIXTURES.createTicket], (other) => on(other).createTicket(DRAFT, 'key')],
+    [[ZENDESK_FIXTURES.ticketsKnownAs], (other) => on(other).ticketsKnownAs('parley-conv_1')],
+    [[ZENDESK_FIXTURES.ticket], (other) => on(other).ticket(101)],
+    [[ZENDESK_FIXTURES.comments], (other) => on(other).comments(101)],
+    [[ZENDESK_FIXTURES.updateTicket], (other) => on(other).updateTicket(101, { note: NOTE, priority: 'urgent' })],
+    [
+      [ZENDESK_FIXTURES.watch],
+      (other) => on(other).watch('https://api.parley.example/webhooks/integrations/zendesk/intg_1'),
+    ],
+  ],
 });
 
 const untilGivenUp = givingUp((request) => line.send(request.clone()));
-
-/** The types of values in place of them. */
-function shapeOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.length === 0 ? [] : [shapeOf(value[0])];
-  if (value === null || typeof value !== 'object') return typeof value;
-  return Object.fromEntries(Object.entries(value).map(([name, inside]) => [name, shapeOf(inside)]));
-}
 
 describe('The client of Zendesk', () => {
   it('reads lists page after page', async () => {

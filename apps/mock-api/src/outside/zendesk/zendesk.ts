@@ -27,6 +27,8 @@ export type TicketDraft = {
   priority: ZendeskPriority;
   tags: readonly string[];
   groupId: number | null;
+  /** By the field's id. */
+  fields: readonly { id: number; value: string }[];
   /** What we know it by. */
   externalId: string;
   /** The closed ticket that it follows. */
@@ -44,6 +46,7 @@ const User = v.object({
   role: v.picklist(['end-user', 'agent', 'admin']),
 });
 const Group = v.object({ id: Id, name: v.string() });
+const TicketField = v.object({ id: Id, title: v.string(), type: v.string(), active: v.boolean() });
 const Ticket = v.object({
   id: Id,
   status: v.picklist(TICKET_STATUSES),
@@ -111,6 +114,12 @@ export function createZendesk(line: Line, { url, email, token }: ZendeskAccess) 
     /** Those that tickets may be assigned to. https://developer.zendesk.com/api-reference/ticketing/groups/groups/#list-assignable-groups */
     groups: () => all('/groups/assignable.json', 'groups', Group),
 
+    /** Those of a company's own making that take any text. https://developer.zendesk.com/api-reference/ticketing/tickets/ticket_fields/#list-ticket-fields */
+    textFields: async () =>
+      (await all('/ticket_fields.json', 'ticket_fields', TicketField)).filter(
+        ({ type, active }) => active && ['text', 'textarea'].includes(type),
+      ),
+
     /** https://developer.zendesk.com/api-reference/ticketing/tickets/tickets/#list-tickets */
     ticketsKnownAs: (externalId: string) =>
       all(`/tickets.json?external_id=${encodeURIComponent(externalId)}`, 'tickets', Ticket),
@@ -126,7 +135,7 @@ export function createZendesk(line: Line, { url, email, token }: ZendeskAccess) 
      * hours: https://developer.zendesk.com/api-reference/ticketing/introduction/#idempotency
      */
     createTicket: async (draft: TicketDraft, key: string) => {
-      const { subject, note, requester, priority, tags, groupId, externalId, followUpOf } = draft;
+      const { subject, note, requester, priority, tags, groupId, fields, externalId, followUpOf } = draft;
       const ticket = {
         subject,
         comment: { body: note, public: false },
@@ -135,6 +144,8 @@ export function createZendesk(line: Line, { url, email, token }: ZendeskAccess) 
         external_id: externalId,
         ...(requester && { requester }),
         ...(groupId !== null && { group_id: groupId }),
+        // https://developer.zendesk.com/api-reference/ticketing/tickets/tickets/#setting-custom-field-values
+        ...(fields.length > 0 && { custom_fields: fields }),
         ...(followUpOf !== null && { via_followup_source_id: followUpOf }),
       };
       const asked = { method: 'POST', url: '/tickets.json', json: { ticket } } as const;

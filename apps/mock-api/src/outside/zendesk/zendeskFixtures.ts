@@ -1,11 +1,4 @@
-/** A request as its reference page has it, and what is answered. Paths stand below `/api/v2`. */
-export type Fixture = {
-  name: string;
-  /** The page that both follow. */
-  reference: string;
-  request: { method: string; path: string; body?: unknown };
-  response: { status: number; body: unknown };
-};
+import type { Fixture } from '#testing/contract.ts';
 
 const TICKET = {
   id: 101,
@@ -19,6 +12,7 @@ const TICKET = {
   status: 'new',
   tags: ['parley'],
   group_id: 360001,
+  custom_fields: [{ id: 370002, value: 'https://northwind.example/tents' }],
   requester_id: 2,
 };
 
@@ -28,6 +22,9 @@ const list = (name: string, rows: readonly object[]) => ({
   links: { next: null, prev: null },
 });
 
+const headers = {
+  authorization: `Basic ${Buffer.from('helpdesk@northwind.example/token:zendesk_parley_local').toString('base64')}`,
+};
 const PAGE = '?page%5Bsize%5D=100';
 const TICKETS = 'https://developer.zendesk.com/api-reference/ticketing/tickets/tickets/';
 
@@ -35,7 +32,7 @@ export const ZENDESK_FIXTURES = {
   me: {
     name: 'Show self',
     reference: 'https://developer.zendesk.com/api-reference/ticketing/users/users/#show-self',
-    request: { method: 'GET', path: '/users/me.json' },
+    request: { method: 'GET', path: '/users/me.json', headers },
     response: {
       status: 200,
       body: { user: { id: 1, name: 'Helpdesk', email: 'helpdesk@northwind.example', role: 'admin', active: true } },
@@ -44,8 +41,19 @@ export const ZENDESK_FIXTURES = {
   groups: {
     name: 'List assignable groups',
     reference: 'https://developer.zendesk.com/api-reference/ticketing/groups/groups/#list-assignable-groups',
-    request: { method: 'GET', path: `/groups/assignable.json${PAGE}` },
+    request: { method: 'GET', path: `/groups/assignable.json${PAGE}`, headers },
     response: { status: 200, body: list('groups', [{ id: 360001, name: 'Support', deleted: false }]) },
+  },
+  ticketFields: {
+    name: 'List ticket fields',
+    reference: 'https://developer.zendesk.com/api-reference/ticketing/tickets/ticket_fields/#list-ticket-fields',
+    request: { method: 'GET', path: `/ticket_fields.json${PAGE}`, headers },
+    response: {
+      status: 200,
+      body: list('ticket_fields', [
+        { id: 370001, type: 'subject', title: 'Subject', active: true, required: false, removable: false },
+      ]),
+    },
   },
   createTicket: {
     name: 'Create ticket',
@@ -53,6 +61,7 @@ export const ZENDESK_FIXTURES = {
     request: {
       method: 'POST',
       path: '/tickets.json',
+      headers,
       body: {
         ticket: {
           subject: 'Conversation #7 with Mira',
@@ -62,6 +71,7 @@ export const ZENDESK_FIXTURES = {
           external_id: 'parley-conv_1',
           requester: { name: 'Mira', email: 'mira@visitor.example' },
           group_id: 360001,
+          custom_fields: [{ id: 370002, value: 'https://northwind.example/tents' }],
         },
       },
     },
@@ -70,19 +80,19 @@ export const ZENDESK_FIXTURES = {
   ticketsKnownAs: {
     name: 'List tickets by external id',
     reference: `${TICKETS}#list-tickets`,
-    request: { method: 'GET', path: '/tickets.json?external_id=parley-conv_1&page%5Bsize%5D=100' },
+    request: { method: 'GET', path: '/tickets.json?external_id=parley-conv_1&page%5Bsize%5D=100', headers },
     response: { status: 200, body: list('tickets', [TICKET]) },
   },
   ticket: {
     name: 'Show ticket',
     reference: `${TICKETS}#show-ticket`,
-    request: { method: 'GET', path: '/tickets/101.json' },
+    request: { method: 'GET', path: '/tickets/101.json', headers },
     response: { status: 200, body: { ticket: TICKET } },
   },
   comments: {
     name: 'List comments',
     reference: 'https://developer.zendesk.com/api-reference/ticketing/tickets/ticket_comments/#list-comments',
-    request: { method: 'GET', path: `/tickets/101/comments.json${PAGE}` },
+    request: { method: 'GET', path: `/tickets/101/comments.json${PAGE}`, headers },
     response: {
       status: 200,
       body: list('comments', [
@@ -104,6 +114,7 @@ export const ZENDESK_FIXTURES = {
     request: {
       method: 'PUT',
       path: '/tickets/101.json',
+      headers,
       body: {
         ticket: { comment: { body: 'Parley conversation #7, messages 4 to 5', public: false }, priority: 'urgent' },
       },
@@ -116,6 +127,7 @@ export const ZENDESK_FIXTURES = {
     request: {
       method: 'POST',
       path: '/webhooks',
+      headers,
       body: {
         webhook: {
           name: 'Parley',

@@ -4,7 +4,12 @@ import { adminFinds, row, staffFinds, type Row } from './row.ts';
 const ofAdmin = (args: NonNullable<Row['args']>, select = '{ id }') =>
   row('401 403 ok ok 403 401 401 404', { args, select, ...adminFinds('NOT_FOUND') });
 
-const input = { question: 'How long can I return something?', answer: '60 days.', followUp: 'Article' };
+const inputWith = ({ article }: Ids) => ({
+  question: 'How long can I return something?',
+  answer: '60 days.',
+  followUp: 'Article',
+  followUpId: article,
+});
 const named = {
   'input.assistantIds': ({ assistant }: Ids) => [assistant],
   'input.followUpId': ({ article }: Ids) => article,
@@ -29,21 +34,21 @@ export const AUTOMATED_FAQ_ROWS: Readonly<Record<string, Row>> = {
     select: '{ question answer phrasings assistants { title } }',
     ...staffFinds('NOT_FOUND'),
   }),
-  'Query.matchingFaqs': row('401 403 ok ok ok 401 401 ok', {
-    args: () => ({ question: 'Is the belt free?', draft: { ...input, followUp: 'Nothing' } }),
+  'Query.matchingFaqs': row('401 403 ok ok ok 401 401 404', {
+    args: (ids) => ({ question: 'Is the belt free?', draft: inputWith(ids) }),
     optionalIds: { assistantId: ({ assistant }) => assistant, ...draftIds },
     select: '{ score faq { question } }',
     ...staffFinds('NOT_FOUND'),
   }),
   'Subscription.automatedFaqChanged': row('401 403 ok ok ok 401 401 ok', { select: '{ id }' }),
-  'Mutation.createAutomatedFaq': row('401 403 ok ok 403 401 401 ok', {
-    args: () => ({ input: { ...input, followUp: 'Nothing' } }),
+  'Mutation.createAutomatedFaq': row('401 403 ok ok 403 401 401 404', {
+    args: (ids) => ({ input: inputWith(ids) }),
     optionalIds: named,
     select: '{ id }',
     ...adminFinds('NOT_FOUND'),
   }),
   'Mutation.updateAutomatedFaq': row('401 403 ok ok 403 401 401 404', {
-    args: ({ automatedFaq }) => ({ id: automatedFaq, revision: 1, input: { ...input, followUp: 'Nothing' } }),
+    args: (ids) => ({ id: ids.automatedFaq, revision: 1, input: inputWith(ids) }),
     optionalIds: named,
     select: '{ id }',
     ...adminFinds('NOT_FOUND'),
@@ -54,14 +59,14 @@ export const AUTOMATED_FAQ_ROWS: Readonly<Record<string, Row>> = {
   'Query.faqSuggestions': row('401 403 ok ok ok 401 401 ok', {
     select: '{ question proposedAnswer nearest { question } }',
   }),
-  'Query.faqConflicts': row('401 403 ok ok ok 401 401 ok', {
-    args: () => ({ draft: { ...input, followUp: 'Nothing' } }),
+  'Query.faqConflicts': row('401 403 ok ok ok 401 401 404', {
+    args: (ids) => ({ draft: inputWith(ids) }),
     optionalIds: draftIds,
     select: '{ phrasing faq { question } }',
     ...staffFinds('NOT_FOUND'),
   }),
-  'Query.faqBackTest': row('401 403 ok ok ok 401 401 ok', {
-    args: () => ({ draft: { ...input, followUp: 'Nothing' } }),
+  'Query.faqBackTest': row('401 403 ok ok ok 401 401 404', {
+    args: (ids) => ({ draft: inputWith(ids) }),
     optionalIds: draftIds,
     select: '{ asked matches { question } }',
     ...staffFinds('NOT_FOUND'),

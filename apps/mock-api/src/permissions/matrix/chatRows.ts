@@ -17,6 +17,7 @@ export const CHAT_ROWS: Readonly<Record<string, Row>> = {
       'input.replyToId': ({ message }) => message,
       'input.flow.guidedFlowId': ({ guidedFlow }) => guidedFlow,
       'input.flow.runId': ({ flowRun }) => flowRun,
+      'input.flow.formTemplateId': ({ form }) => form,
     },
     select: '{ message { id } conversation { id } }',
     ...visitorFinds('NOT_FOUND'),

@@ -39,6 +39,18 @@ export const CONTENT_ROWS: Readonly<Record<string, Row>> = {
     select: '{ id document { receivedBytes } }',
     ...adminFinds('NOT_FOUND'),
   }),
+  'Query.articleImports': row('401 403 ok ok 403 401 401 ok', {
+    select:
+      '{ name importedCount skippedCount pictureCount undoableCount items { nodes { path notes article { title } } } }',
+  }),
+  'Query.articleImport': row('401 403 ok ok 403 401 401 404', {
+    args: ({ articleImport }) => ({ id: articleImport }),
+    select: '{ name items { nodes { path notes } } }',
+    ...staffFinds('NOT_FOUND'),
+  }),
+  'Mutation.cancelArticleImport': ofAdmin(({ articleImport }) => ({ id: articleImport })),
+  'Mutation.undoArticleImport': ofAdmin(({ articleImport }) => ({ id: articleImport })),
+  'Subscription.articleImportChanged': row('401 403 ok ok 403 401 401 ok', { select: '{ id }' }),
   'Query.crawlSources': row('401 403 ok ok ok 401 401 ok', {
     select: '{ id addresses includePatterns excludePatterns pageCount lastRun { id } }',
   }),

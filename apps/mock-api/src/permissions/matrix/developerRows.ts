@@ -15,6 +15,10 @@ export const DEVELOPER_ROWS: Readonly<Record<string, Row>> = {
     args: (_, unique) => ({ input: { name: unique, scopes: ['ConversationsRead'], expiresInDays: 90 } }),
     select: '{ secret apiKey { id name } }',
   }),
+  'Mutation.updateApiKey': byManager(
+    ({ apiKey }, unique) => ({ id: apiKey, input: { name: unique, scopes: ['FormsRead'] } }),
+    '{ id name }',
+  ),
   'Mutation.rotateApiKey': byManager(({ apiKey }) => ({ id: apiKey, graceHours: 24 }), '{ apiKey { id } }'),
   'Mutation.revokeApiKey': byManager(({ apiKey }) => ({ id: apiKey }), '{ id state }'),
 

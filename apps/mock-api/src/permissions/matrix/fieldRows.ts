@@ -22,6 +22,8 @@ const assistantField = (field: string) => fieldRow('401 403 ok ok ok 401 401 ok'
 
 const crawlRunField = (field: string) =>
   fieldRow('401 403 ok ok ok 401 401 404', ({ crawlRun }) => `crawlRun(id: "${crawlRun}") { ${field} }`);
+const articleImportField = (field: string) =>
+  fieldRow('401 403 ok ok 403 401 401 ok', () => `articleImports { ${field} }`);
 const crawlSourceField = (field: string) => fieldRow('401 403 ok ok ok 401 401 ok', () => `crawlSources { ${field} }`);
 const articleField = (field: string) =>
   fieldRow(
@@ -177,6 +179,13 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'Passage.answers': articleField('passages { answers { question } }'),
   'Article.published': articleField('published { number }'),
   'Article.text': articleField('text'),
+  'ArticleImport.importedCount': articleImportField('importedCount'),
+  'ArticleImport.items': articleImportField('items { nodes { path } }'),
+  'ArticleImport.pictureCount': articleImportField('pictureCount'),
+  'ArticleImport.skippedCount': articleImportField('skippedCount'),
+  'ArticleImport.undoableCount': articleImportField('undoableCount'),
+  'ArticleImportItem.article': articleImportField('items { nodes { article { id } } }'),
+  'ArticleImportItem.notes': articleImportField('items { nodes { notes } }'),
   'CrawlRun.counts': crawlRunField('counts { found }'),
   'CrawlRun.items': crawlRunField('items { nodes { url } }'),
   'CrawlRun.source': crawlRunField('source { id }'),
@@ -218,6 +227,7 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'ChatForm.state': chatFormField('state'),
   'ChatForm.answers': chatFormField('answers'),
   'ChatForm.files': chatFormField('files { id }'),
+  'FormSubmission.addressMaps': submissionField('addressMaps { url }'),
   'ChatForm.leftAt': chatFormField('leftAt'),
   'ChatForm.closedMessage': chatFormField('closedMessage'),
   'ChatForm.version': chatFormField('version'),
@@ -237,6 +247,8 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'GuidedFlow.publishedIssues': flowField('publishedIssues { message }'),
   'GuidedFlow.versions': flowField('versions { edges { node { note } } }'),
   'GuidedFlow.usedIn': flowField('usedIn { title }'),
+  'GuidedFlow.tests': flowField('tests { name }'),
+  'FlowTest.steps': flowField('tests { steps { expects } }'),
   'GuidedFlow.counts': flowField('counts { starts }'),
   'Message.flowStep': flowStepField('runId'),
   'FlowStep.choices': flowStepField('choices { label }'),
@@ -288,6 +300,7 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'AssistantInstallation.hasIdentitySecret': assistantField('installation { hasIdentitySecret }'),
   'AssistantDraft.config': assistantField('draft { config }'),
   'AssistantDraft.hasChanges': assistantField('draft { hasChanges }'),
+  'AssistantDraft.isSomebodyOnline': assistantField('draft { isSomebodyOnline }'),
   'AssistantDraft.images': assistantField('draft { images { address } }'),
   'AssistantVersion.config': assistantField('published { config }'),
   'StoreIntegration.storeUrl': storeField('storeUrl'),
@@ -371,6 +384,10 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
     '401 403 ok ok ok 401 401 ok',
     () => 'analytics(filter: { from: "2026-01-01", to: "2026-12-31" }) { breakdown(dimension: Team) { name } }',
   ),
+  'Analytics.funnel': fieldRow(
+    '401 403 ok ok ok 401 401 ok',
+    () => 'analytics(filter: { from: "2026-01-01", to: "2026-12-31" }) { funnel(kind: Form) { rows { name } } }',
+  ),
   'Home.id': homeField('id'),
   'Home.waitingCount': homeField('waitingCount'),
   'Home.waiting': homeField('waiting { visitorName }'),
@@ -379,6 +396,13 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'Home.setup': homeField('setup { isDone }'),
   'Label.conversationsCount': fieldRow('401 403 ok ok ok 401 401 ok', () => 'labels { conversationsCount }'),
   'SavedView.isMine': fieldRow('401 403 ok ok ok 401 401 ok', () => 'savedViews { isMine }'),
+  'ReportSchedule.isNarrowed': fieldRow('401 403 ok ok ok 401 401 ok', () => 'reportSchedules { isNarrowed }'),
+  'ReportSchedule.recipients': fieldRow(
+    '401 403 ok ok ok 401 401 ok',
+    () => 'reportSchedules { recipients { name isViewer } }',
+  ),
+  'ReportSchedule.timezone': fieldRow('401 403 ok ok ok 401 401 ok', () => 'reportSchedules { timezone }'),
+  'SavedView.isDefault': fieldRow('401 403 ok ok ok 401 401 ok', () => 'savedViews { isDefault }'),
   'Team.members': fieldRow('401 403 ok ok ok 401 401 ok', () => 'teams { members { name } }'),
   'Team.conversationsCount': fieldRow('401 403 ok ok ok 401 401 ok', () => 'teams { conversationsCount }'),
   'Conversation.client': fieldRow('401 403 ok ok ok empty null null', conversationField('client { name }')),

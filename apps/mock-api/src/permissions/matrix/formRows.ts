@@ -45,6 +45,10 @@ export const FORM_ROWS: Readonly<Record<string, Row>> = {
     ...staffFinds('NOT_FOUND'),
   }),
   'Mutation.updateFormSubmissions': ofAdmin(({ formSubmission }) => ({ ids: [formSubmission], isStarred: true })),
+  'Mutation.drawAddressMap': ofAdmin(({ addressSubmission }) => ({
+    submissionId: addressSubmission,
+    fieldId: 'where',
+  })),
   'Mutation.deleteFormSubmissions': ofAdmin(({ oldSubmission }) => ({ ids: [oldSubmission] }), ''),
   'Mutation.exportFormSubmissions': row('401 403 403 ok 403 401 401 404', {
     args: ({ form }) => ({ formTemplateId: form, format: 'Csv' }),

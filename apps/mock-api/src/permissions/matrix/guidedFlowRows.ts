@@ -18,6 +18,7 @@ export const GUIDED_FLOW_ROWS: Readonly<Record<string, Row>> = {
     select: '{ name draft { content issues { message } } published { number } versions { edges { node { note } } } }',
     ...staffFinds('NOT_FOUND'),
   }),
+  'Query.publishedFlows': row('401 403 ok ok ok 401 401 ok', { select: '{ name presentation { lineOne } }' }),
   'Query.guidedFlowContext': row('401 403 ok ok ok 401 401 404', {
     args: ({ guidedFlow }) => ({ guidedFlowId: guidedFlow }),
     select: '{ otherNames teams { name } people { name } }',
@@ -42,4 +43,13 @@ export const GUIDED_FLOW_ROWS: Readonly<Record<string, Row>> = {
     args: (_, unique) => ({ content: content(unique) }),
     select: '{ id }',
   }),
+  'Mutation.saveFlowTest': row('401 403 403 ok 403 401 401 404', {
+    args: ({ guidedFlow }) => ({
+      input: { guidedFlowId: guidedFlow, name: 'By mail', steps: [{ expects: ['ask'] }], isGate: false },
+    }),
+    optionalIds: { 'input.testId': ({ flowTest }) => flowTest },
+    select: '{ id }',
+    ...adminFinds('NOT_FOUND'),
+  }),
+  'Mutation.deleteFlowTest': ofAdmin(({ flowTest }) => ({ id: flowTest })),
 };

@@ -7,6 +7,8 @@ import { buildAutomatedFaq } from '@parley/db/factories/automatedFaqs';
 import { buildUser } from '@parley/db/factories/auth';
 import { buildCannedReply } from '@parley/db/factories/cannedReplies';
 import { buildArticle, buildArticleCategory } from '@parley/db/factories/content';
+import { newForm } from '@parley/form/newForm';
+import { question } from '@parley/form/templates';
 import { buildFormSubmission, buildFormTemplate } from '@parley/db/factories/forms';
 import { buildGuidedFlow } from '@parley/db/factories/guidedFlows';
 import { buildConversation, buildMessage, buildVisitor } from '@parley/db/factories/inbox';
@@ -93,6 +95,19 @@ export async function buildRecords(deps: Deps, marks: Marks) {
       createdAt,
     },
   });
+  const reportSchedule = await db.reportSchedule.create({
+    data: {
+      id: newId('ReportSchedule'),
+      clientId,
+      name: `Mondays ${marks.company}`,
+      cadence: 'Weekly',
+      hour: 8,
+      filter: '{}',
+      nextAt: new Date('2100-01-04T08:00:00Z'),
+      createdAt,
+      recipients: { create: [{ userId: admin.id }, { userId: staff.id }] },
+    },
+  });
 
   const conversation = await buildConversation(db, {
     clientId,
@@ -140,6 +155,26 @@ export async function buildRecords(deps: Deps, marks: Marks) {
   });
   const file = { clientId, name: `Belts ${marks.company}.pdf`, size: 10, receivedBytes: 10, hash: 'same', createdAt };
   await db.document.create({ data: { ...file, articleId: article.id } });
+  const importedArticle = await buildArticle(db, { clientId, title: `Imported ${marks.company}`, status: 'Draft' });
+  const articleImport = await db.articleImport.create({
+    data: {
+      id: newId('ArticleImport'),
+      clientId,
+      name: `${marks.company}.zip`,
+      size: 10,
+      state: 'Done',
+      createdAt,
+      endedAt: createdAt,
+      items: {
+        create: {
+          path: `${marks.company}.md`,
+          isImported: true,
+          articleId: importedArticle.id,
+          notes: `["${marks.company}"]`,
+        },
+      },
+    },
+  });
   const rules = { kind: 'Site', addresses: [`https://${marks.company}.example/`], maxDepth: 5, maxPages: 100 } as const;
   const crawlSource = await db.crawlSource.create({
     data: {
@@ -182,6 +217,14 @@ export async function buildRecords(deps: Deps, marks: Marks) {
   });
 
   const oldSubmission = await buildFormSubmission(db, { formTemplateId: form.id, visitorName: marks.company });
+  const addressForm = await buildFormTemplate(db, {
+    clientId,
+    content: newForm({ name: `Pick-up ${marks.company}`, fields: [question('Address', 'Where?', { key: 'where' })] }),
+  });
+  const addressSubmission = await buildFormSubmission(db, {
+    formTemplateId: addressForm.id,
+    answers: { where: { street: marks.company, postalCode: '', city: 'Bern', country: '' } },
+  });
   const guidedFlow = await buildGuidedFlow(db, { clientId, content: { name: `Returns ${marks.company}` } });
   const drawnFlow = await buildGuidedFlow(db, {
     clientId,
@@ -206,6 +249,15 @@ export async function buildRecords(deps: Deps, marks: Marks) {
       path: '["presentation","ask"]',
       startedAt: createdAt,
       lastActivityAt: createdAt,
+    },
+  });
+  const flowTest = await db.flowTest.create({
+    data: {
+      id: newId('FlowTest'),
+      guidedFlowId: guidedFlow.id,
+      name: `By mail ${marks.company}`,
+      steps: '[{"nodeId":null,"expects":["ask"]}]',
+      createdAt,
     },
   });
   const flowMessage = await buildMessage(db, {
@@ -367,6 +419,7 @@ export async function buildRecords(deps: Deps, marks: Marks) {
     passage: String(passage.id),
     unpublished: unpublished.id,
     webpage: webpage.id,
+    articleImport: articleImport.id,
     crawlSource: crawlSource.id,
     crawlRun: crawlRun.id,
     form: form.id,
@@ -375,6 +428,7 @@ export async function buildRecords(deps: Deps, marks: Marks) {
     formMessage: asked,
     formSubmission: submission.id,
     oldSubmission: oldSubmission.id,
+    addressSubmission: addressSubmission.id,
     articleCategory: articleCategory.id,
     otherCategory: otherCategory.id,
     guidedFlow: guidedFlow.id,
@@ -382,6 +436,7 @@ export async function buildRecords(deps: Deps, marks: Marks) {
     archivedFlow: archivedFlow.id,
     flowMessage: flowMessage.id,
     flowRun: run.id,
+    flowTest: flowTest.id,
     label: label.id,
     topic: topic.id,
     otherTopic: otherTopic.id,
@@ -391,6 +446,7 @@ export async function buildRecords(deps: Deps, marks: Marks) {
     macro: macro.id,
     macroRun: macroRun.id,
     savedView: savedView.id,
+    reportSchedule: reportSchedule.id,
     dataExport: dataExport.id,
     apiKey: apiKey.id,
     webhookEndpoint: webhookEndpoint.id,

@@ -82,6 +82,12 @@ export const WORK_ROWS: Readonly<Record<string, Row>> = {
     args: ({ savedView: id }) => ({ id }),
     ...adminFinds('NOT_FOUND'),
   }),
+  'Mutation.setDefaultView': row('401 403 ok ok ok 401 401 404', {
+    args: ({ savedView: id }) => ({ screen: 'Inbox', id }),
+    optionalIds: { id: ({ savedView }) => savedView },
+    select: '{ id isDefault }',
+    ...adminFinds('NOT_FOUND'),
+  }),
   'Mutation.createLabel': row('401 403 ok ok 403 401 401 ok', {
     args: (_, unique) => ({ input: label(unique) }),
     select: '{ id }',

@@ -1,17 +1,20 @@
-import type { Product } from '@parley/db';
-import { readOptions, readWords } from '../json.ts';
+import { readOptions } from '../json.ts';
 import { isSizeOption } from '../search/colours.ts';
 import type { ProductQuery } from '../search/parseQuery.ts';
+import type { ProductOutline } from '../search/productOutlines.ts';
 
 const MOST = 3;
 
 /** What could be asked next of what was found: a feature that some of it has, a size, a comparison. */
-export function refinementsOf(products: readonly Pick<Product, 'tags' | 'options'>[], query: ProductQuery): string[] {
+export function refinementsOf(
+  products: readonly Pick<ProductOutline, 'tags' | 'options'>[],
+  query: ProductQuery,
+): string[] {
   if (products.length < 2) return [];
   const asked = new Set(query.words);
   const counts = new Map<string, number>();
   for (const { tags } of products) {
-    for (const tag of readWords(tags))
+    for (const tag of tags)
       if (!tag.split(/\W+/).some((word) => asked.has(word))) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   }
   // What all have tells nothing apart.

@@ -70,7 +70,7 @@ async function lookIn(
   if (!query) return null;
   const rules = rulesOf(store);
   const result = await searchProducts(db, { store, query });
-  const shown = result.found.slice(0, rules.maxResults);
+  const { shown } = result;
   if (shown.length === 0) {
     await noteFruitless(deps, store, asked, query);
     return null;
@@ -95,10 +95,7 @@ async function lookIn(
       found: result.found.length,
       query,
       cards,
-      refinements: refinementsOf(
-        result.found.map(({ product }) => product),
-        query,
-      ),
+      refinements: refinementsOf(result.found, query),
     },
   };
 }

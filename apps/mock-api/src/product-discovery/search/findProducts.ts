@@ -10,6 +10,7 @@ export type Sought = {
   storeId: string;
   words: readonly string[];
   colours: readonly string[];
+  sizes: readonly string[];
   minPrice: number | null;
   maxPrice: number | null;
   onSale: boolean;
@@ -29,35 +30,51 @@ export type ProductHits = { found: FoundProduct[]; missing: string[] };
 
 /** Finds products by the words that say what they are, within the bounds. Best first. */
 export async function findProducts(db: Db, sought: Sought): Promise<ProductHits> {
-  const colours = sought.colours.length > 0 ? `options : (${sought.colours.map(anyColour).join(' OR ')})` : null;
+  const options = optionsOf(sought);
   const groups = sought.words.map((word) => anyOf([...variantsOf(word), ...(sought.synonyms.get(word) ?? [])]));
-  const parts = [...groups, ...(colours ? [colours] : [])];
+  const parts = [...groups, ...options];
   if (parts.length === 0) return { found: await withoutWords(db, sought), missing: [] };
-  const all = await search(db, parts.join(' AND '), sought);
+  const all = await search(db, { match: parts.join(' AND '), named: sought.words }, sought);
   if (all.length > 0) return { found: all, missing: [] };
-  return looser(db, sought, colours);
+  return looser(db, sought, options);
+}
+
+/** The colours and sizes that products come in. Of sizes only letters: «40-43» is 42, too. Whether one variant has it all is seen afterwards. */
+function optionsOf({ colours, sizes }: Sought): string[] {
+  const isOfLetters = sizes.length > 0 && sizes.every((size) => /^\d?[a-z]+$/i.test(size));
+  return [
+    ...(colours.length > 0 ? [`options : (${colours.map(anyColour).join(' OR ')})`] : []),
+    ...(isOfLetters ? [`options : ${anyOf(sizes)}`] : []),
+  ];
 }
 
 /** Nothing has all of the words: those that are mistyped are read as what was meant, and most of them are enough. */
-async function looser(db: Db, sought: Sought, colours: string | null): Promise<ProductHits> {
+async function looser(db: Db, sought: Sought, options: readonly string[]): Promise<ProductHits> {
   const groups: string[] = [];
+  const named: string[] = [];
   const missing: string[] = [];
+  let isAsSaid = true;
   for (const word of sought.words) {
     const variants = [...variantsOf(word), ...(sought.synonyms.get(word) ?? [])];
     // oxlint-disable-next-line no-await-in-loop -- one connection
     if (await isKnown(db, sought.storeId, anyOf(variants))) {
       groups.push(anyOf(variants));
+      named.push(word);
       continue;
     }
+    isAsSaid = false;
     // oxlint-disable-next-line no-await-in-loop
     const meant = await closestWord(db, word, 'ProductTerm');
     // Another shop may have it.
     // oxlint-disable-next-line no-await-in-loop
-    if (meant !== null && (await isKnown(db, sought.storeId, anyOf([meant])))) groups.push(anyOf([meant]));
-    else missing.push(word);
+    if (meant !== null && (await isKnown(db, sought.storeId, anyOf([meant])))) {
+      groups.push(anyOf([meant]));
+      named.push(meant);
+    } else missing.push(word);
   }
-  if (groups.length === 0 || groups.length / sought.words.length < 0.6) return { found: [], missing };
-  return { found: await search(db, [...groups, ...(colours ? [colours] : [])].join(' AND '), sought), missing };
+  // What was sought already is not there.
+  if (isAsSaid || groups.length === 0 || groups.length / sought.words.length < 0.6) return { found: [], missing };
+  return { found: await search(db, { match: [...groups, ...options].join(' AND '), named }, sought), missing };
 }
 
 /** Words of more than one («rain cover») are phrases. */
@@ -73,24 +90,38 @@ async function isKnown(db: Db, storeId: string, match: string): Promise<boolean>
   return known.length > 0;
 }
 
+/** `named`: words of which some products say in title or kind that they are just that. */
+type Words = { match: string; named: readonly string[] };
+
 /** Looks through the best of the index first, and through all of it where too many of these are not to be shown. */
-async function search(db: Db, match: string, sought: Sought): Promise<FoundProduct[]> {
-  if (sought.order !== 'match') return everything(db, match, sought);
-  const rows = await db.$queryRaw<{ id: number; rank: number; isWithin: number }[]>(Prisma.sql`
-    SELECT best."id" AS "id", best."rank" AS "rank", COALESCE((p."storeId" = ${sought.storeId} ${bounds(sought)}), 0) AS "isWithin"
-    FROM (SELECT "rowid" AS "id", bm25("ProductIndex", ${Prisma.raw(WEIGHTS)}) AS "rank" FROM "ProductIndex" WHERE "ProductIndex" MATCH ${match} ORDER BY "rank" LIMIT ${FIRST_LOOK}) best
-    CROSS JOIN "Product" p ON p."id" = best."id" ORDER BY best."rank"`);
-  const within = rows.filter(({ isWithin }) => Boolean(isWithin)).slice(0, MOST);
-  return within.length >= MOST || rows.length < FIRST_LOOK ? within : everything(db, match, sought);
+async function search(db: Db, words: Words, sought: Sought): Promise<FoundProduct[]> {
+  if (sought.order !== 'match') return everything(db, words, sought);
+  const rows = await db.$queryRaw<(FoundProduct & { looked: number })[]>(Prisma.sql`
+    WITH best AS MATERIALIZED (SELECT "rowid" AS "id", bm25("ProductIndex", ${Prisma.raw(WEIGHTS)}) AS "rank", ${namedIn(words)} AS "named"
+      FROM "ProductIndex" WHERE "ProductIndex" MATCH ${words.match} ORDER BY "named" DESC, "rank" LIMIT ${FIRST_LOOK})
+    SELECT best."id" AS "id", best."rank" AS "rank", (SELECT COUNT(*) FROM best) AS "looked"
+    FROM best CROSS JOIN "Product" p ON p."id" = best."id" WHERE p."storeId" = ${sought.storeId} ${bounds(sought)}
+    ORDER BY best."named" DESC, best."rank" LIMIT ${MOST}`);
+  const isAll = rows.length === MOST || (rows[0] && rows[0].looked < FIRST_LOOK);
+  return isAll ? rows : everything(db, words, sought);
 }
 
 /** The words first (CROSS JOIN): by its index of prices SQLite would look up the words of product after product. */
-const everything = (db: Db, match: string, sought: Sought) =>
+const everything = (db: Db, words: Words, sought: Sought) =>
   db.$queryRaw<FoundProduct[]>(Prisma.sql`
-    SELECT p."id" AS "id", bm25("ProductIndex", ${Prisma.raw(WEIGHTS)}) AS "rank"
+    SELECT p."id" AS "id", bm25("ProductIndex", ${Prisma.raw(WEIGHTS)}) AS "rank", ${namedIn(words)} AS "named"
     FROM "ProductIndex" CROSS JOIN "Product" p ON p."id" = "ProductIndex"."rowid"
-    WHERE "ProductIndex" MATCH ${match} AND p."storeId" = ${sought.storeId} ${bounds(sought)}
-    ORDER BY ${orderOf(sought.order, Prisma.sql`"rank"`)} LIMIT ${MOST}`);
+    WHERE "ProductIndex" MATCH ${words.match} AND p."storeId" = ${sought.storeId} ${bounds(sought)}
+    ORDER BY "named" DESC, ${orderOf(sought.order, Prisma.sql`"rank"`)} LIMIT ${MOST}`);
+
+/** How many of the words a product is called by: shell gloves are found for «jacket», but after whatever is one. */
+function namedIn({ named }: Words): Prisma.Sql {
+  const each = named.map(
+    (word) =>
+      Prisma.sql`("ProductIndex"."rowid" IN (SELECT "rowid" FROM "ProductIndex" WHERE "ProductIndex" MATCH ${`{title kind} : ${quoted(word)}`}))`,
+  );
+  return each.length > 0 ? Prisma.join(each, ' + ') : Prisma.sql`0`;
+}
 
 const withoutWords = (db: Db, sought: Sought) =>
   db.$queryRaw<FoundProduct[]>(Prisma.sql`
@@ -102,9 +133,13 @@ function orderOf(order: Sought['order'], otherwise: Prisma.Sql): Prisma.Sql {
   return order === 'dearest' ? Prisma.sql`p."price" DESC, p."id" ASC` : otherwise;
 }
 
-/** The price is that of the cheapest variant: one within the bounds may be dearer, and is looked at afterwards. */
-function bounds({ maxPrice, onSale }: Sought): Prisma.Sql {
+/** The price is that of the cheapest variant, so that the least is asked of each. Whether one variant has it all is seen afterwards. */
+function bounds({ minPrice, maxPrice, onSale }: Sought): Prisma.Sql {
+  const least =
+    minPrice === null
+      ? Prisma.empty
+      : Prisma.sql`AND (p."price" >= ${minPrice} OR EXISTS (SELECT 1 FROM "ProductVariant" v WHERE v."productId" = p."id" AND v."price" >= ${minPrice}))`;
   const most = maxPrice === null ? Prisma.empty : Prisma.sql`AND p."price" <= ${maxPrice}`;
   const sale = onSale ? Prisma.sql`AND p."compareAtPrice" > p."price"` : Prisma.empty;
-  return Prisma.sql`${most} ${sale}`;
+  return Prisma.sql`${least} ${most} ${sale}`;
 }

@@ -19,6 +19,7 @@ describe('What is asked of a shop', () => {
     ['cheapest headlamp in stock', { words: ['headlamp'], order: 'cheapest', inStock: true }],
     ['anything on sale?', { onSale: true }],
     ['a jacket without down', { words: ['jacket'], without: ['down'] }],
+    ['a red hat', { words: ['hat'], colours: ['red'] }],
     ['navy or gray beanie', { words: ['beanie'], colours: ['blue', 'grey'] }],
     ['eine rote Jacke unter 100', { words: ['jacke'], colours: ['red'], maxPrice: 100 }],
   ])('%s', (text, expected) => {

@@ -9,7 +9,7 @@ import { shopSentence } from '../chat/shopSentence.ts';
 import { wireCard } from '../chat/wireShelf.ts';
 import { rulesOf } from '../storeRules.ts';
 import type { TakenOutBecause } from './applyRules.ts';
-import { searchProducts } from './searchProducts.ts';
+import { productsById, searchProducts } from './searchProducts.ts';
 
 const QUERY = {
   query: v.pipe(
@@ -30,9 +30,13 @@ export async function searchConsole(
   const begun = performance.now();
   const result = await searchProducts(db, { store, query });
   const durationMs = Math.round(performance.now() - begun);
+  const outside = await productsById(
+    db,
+    result.takenOut.map(({ product }) => product.id),
+  );
   const rules = rulesOf(store);
   const { currency } = store;
-  const shown = result.found.slice(0, rules.maxResults);
+  const { shown } = result;
   const { words, colours, sizes, minPrice, maxPrice, without, inStock, onSale } = result.understood;
   return {
     understood: {
@@ -55,11 +59,10 @@ export async function searchConsole(
       isPinned: hit.isPinned,
     })),
     found: result.found.length,
-    takenOut: result.takenOut.map(({ product, because, rank }) => ({
-      product: { ...product, currency },
-      because: inWords(because),
-      rank,
-    })),
+    takenOut: result.takenOut.flatMap(({ product: { id }, because, rank }) => {
+      const product = outside.get(id);
+      return product ? [{ product: { ...product, currency }, because: inWords(because), rank }] : [];
+    }),
     sentence: shopSentence({
       ...result,
       found: result.found.length,
@@ -67,10 +70,7 @@ export async function searchConsole(
       currency,
       firstPrice: (shown[0]?.variant.price ?? 0) / 10 ** decimalsOf(currency),
     }),
-    refinements: refinementsOf(
-      result.found.map(({ product }) => product),
-      result.understood,
-    ),
+    refinements: refinementsOf(result.found, result.understood),
     durationMs,
   };
 }

@@ -1,25 +1,28 @@
 import type { Db, Product, ProductVariant, StoreIntegration } from '@parley/db';
 import { contentWords } from '@parley/retrieval/words';
 import { decimalsOf } from '#outside/shops/amount.ts';
-import { readChosen, readWords } from '../json.ts';
 import { rulesOf, type StoreRules } from '../storeRules.ts';
 import { applyRules, type TakenOutBecause } from './applyRules.ts';
 import { chooseVariant } from './chooseVariant.ts';
 import { findProducts } from './findProducts.ts';
 import { parseQuery, type ProductQuery } from './parseQuery.ts';
+import { productOutlines, type ProductOutline } from './productOutlines.ts';
 
 export type ProductWithVariants = Product & { variants: ProductVariant[] };
 
 /** A product that is shown, in the variant that is nearest to what was asked. */
 export type ProductHit = { product: ProductWithVariants; variant: ProductVariant; match: number; isPinned: boolean };
-export type TakenOut = Omit<ProductHit, 'isPinned'> & { because: TakenOutBecause; rank: number };
+export type TakenOut = { product: ProductOutline; because: TakenOutBecause; rank: number };
 
 /** What had to be given up to find anything. */
 export type Relaxed = 'size' | 'price' | 'colour';
 
 export type ProductSearchResult = {
   understood: ProductQuery;
-  found: ProductHit[];
+  /** All that may be shown, best first. */
+  found: ProductOutline[];
+  /** The first of them, as many as the shop's rules let be shown at once. */
+  shown: ProductHit[];
   takenOut: TakenOut[];
   /** Words that no product has. */
   missing: string[];
@@ -34,14 +37,15 @@ export async function searchProducts(db: Db, { store, query }: Searching): Promi
   const understood = typeof query === 'string' ? parseQuery(query) : query;
   const rules = rulesOf(store);
   const exact = await attempt(db, { store, query: understood, rules });
-  if (exact.found.length > 0 || exact.takenOut.length > 0 || exact.missing.length > 0)
-    return { ...exact, understood, relaxed: null };
+  if (exact.ranked.length > 0 || exact.takenOut.length > 0 || exact.missing.length > 0)
+    return { ...(await asResult(db, exact, rules)), understood, relaxed: null };
   for (const [relaxed, query] of looserQueries(understood)) {
     // oxlint-disable-next-line no-await-in-loop -- the next only when this one finds nothing
     const near = await attempt(db, { store, query, rules });
-    if (near.found.length > 0) return { ...near, takenOut: [], understood, relaxed };
+    if (near.ranked.length > 0)
+      return { ...(await asResult(db, { ...near, takenOut: [] }, rules)), understood, relaxed };
   }
-  return { ...exact, understood, relaxed: null };
+  return { ...(await asResult(db, exact, rules)), understood, relaxed: null };
 }
 
 /** What can be given up, least first. */
@@ -70,53 +74,56 @@ async function attempt(db: Db, { store, query, rules }: Attempt) {
     storeId: store.id,
     words,
     colours,
+    sizes,
     minPrice,
     maxPrice,
     onSale,
     order,
     synonyms: synonymsFor(words, rules),
   });
-  const products = await productsById(
+  const outlines = await productOutlines(
     db,
     hits.found.map(({ id }) => id),
   );
+  let match = 1;
   const best = hits.found[0]?.rank ?? -1;
   const candidates = hits.found.flatMap(({ id, rank }, index) => {
-    const product = products.get(id);
-    const variant =
-      product &&
-      chooseVariant(
-        product.variants.map((row) => ({ ...row, options: readChosen(row.options), row })),
-        { colours, sizes, minPrice, maxPrice },
-      )?.row;
+    // An order that was asked for stands above how well words match, and so does what a product is called.
+    match = order === 'match' ? Math.min(match, rank / best) : 1 - index / 1000;
+    const product = outlines.get(id);
+    const variant = product && chooseVariant(product.variants, { colours, sizes, minPrice, maxPrice });
     if (!product || !variant || (query.inStock && !variant.inStock) || saysOneOf(product, query.without)) return [];
-    return {
-      product,
-      variant,
-      externalId: product.externalId,
-      title: product.title,
-      tags: readWords(product.tags),
-      collections: readWords(product.collections),
-      inStock: variant.inStock,
-      // An order that was asked for stands above how well words match.
-      match: order === 'match' ? Math.min(1, rank / best) : 1 - index / 1000,
-    };
+    const { externalId, title, tags, collections } = product;
+    return { product, variantId: variant.id, externalId, title, tags, collections, inStock: variant.inStock, match };
   });
   const { shown, takenOut } = applyRules(candidates, rules, words);
   return {
     missing: hits.missing,
-    found: shown.map(({ product, variant, match, isPinned }) => ({ product, variant, match, isPinned })),
-    takenOut: takenOut.map(({ candidate: { product, variant, match }, because, rank }) => ({
-      product,
-      variant,
-      match,
-      because,
-      rank,
-    })),
+    ranked: shown,
+    takenOut: takenOut.map(({ candidate: { product }, because, rank }) => ({ product, because, rank })),
   };
 }
 
-async function productsById(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, ProductWithVariants>> {
+type Attempted = Awaited<ReturnType<typeof attempt>>;
+
+/** Reads as a whole what is shown. */
+async function asResult(db: Db, { ranked, takenOut, missing }: Attempted, { maxResults }: StoreRules) {
+  const first = ranked.slice(0, maxResults);
+  const products = await productsById(
+    db,
+    first.map(({ product }) => product.id),
+  );
+  const shown = first.flatMap(({ product: { id }, variantId, match, isPinned }): ProductHit[] => {
+    const product = products.get(id);
+    const variant = product?.variants.find((one) => one.id === variantId);
+    // A sync may have taken it away meanwhile.
+    return product && variant ? [{ product, variant, match, isPinned }] : [];
+  });
+  return { found: ranked.map(({ product }) => product), shown, takenOut, missing };
+}
+
+/** Products with all of their columns, by id. */
+export async function productsById(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, ProductWithVariants>> {
   const rows = await db.product.findMany({ where: { id: { in: [...ids] } }, include: { variants: true } });
   return new Map(rows.map((row) => [row.id, row]));
 }
@@ -136,8 +143,8 @@ function synonymsFor(words: readonly string[], { synonyms }: StoreRules): Readon
   return means;
 }
 
-function saysOneOf({ title, tags, description }: Product, words: readonly string[]): boolean {
+function saysOneOf({ title, tags, description }: ProductOutline, words: readonly string[]): boolean {
   if (words.length === 0) return false;
-  const said = new Set(`${title} ${tags} ${description}`.toLowerCase().match(/[\p{L}]+/gu));
+  const said = new Set(`${title} ${tags.join(' ')} ${description}`.toLowerCase().match(/[\p{L}]+/gu));
   return words.some((word) => said.has(word));
 }

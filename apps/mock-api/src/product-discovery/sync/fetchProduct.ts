@@ -4,7 +4,7 @@ import { ServiceError } from '#outside/request.ts';
 import { withKeyLock } from '#withKeyLock.ts';
 import { openShop } from '../stores/openShop.ts';
 import { announceStore } from './announceStore.ts';
-import { countProducts, writeProduct } from './writeProduct.ts';
+import { countProducts, writeProducts } from './writeProducts.ts';
 
 const Payload = v.pipe(v.string(), v.parseJson(), v.object({ storeId: v.string(), externalId: v.string() }));
 
@@ -31,7 +31,7 @@ export const fetchProduct: JobHandler = {
           where: { storeId, state: 'Running', kind: 'Full' },
           select: { id: true },
         });
-        if (fetched) await writeProduct(tx, { store, config, syncId: full?.id ?? null }, fetched);
+        if (fetched) await writeProducts(tx, { store, config, syncId: full?.id ?? null }, [fetched]);
         else await tx.product.deleteMany({ where: { storeId, externalId } });
       });
       await announceStore(deps, storeId, { ...(await countProducts(db, storeId)), lastChangeAt: deps.clock.now() });

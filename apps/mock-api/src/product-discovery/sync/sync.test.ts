@@ -53,6 +53,7 @@ describe('A shop is fetched', () => {
     expect(skarv.variants).toHaveLength(18);
   });
 
+  // That it is killed is shown in run.test.ts.
   it('from where it was when the API was stopped in the middle', async () => {
     await askForSync();
     const stopping = new AbortController();

@@ -9,7 +9,7 @@ import { ownPath } from '#ownPath.ts';
 import { openShop, webhookUrl } from '../stores/openShop.ts';
 import { nextSyncAfter } from './nextSync.ts';
 import { announceStore } from './announceStore.ts';
-import { countProducts, writeProduct } from './writeProduct.ts';
+import { countProducts, writeProducts, type Written } from './writeProducts.ts';
 
 const Payload = v.pipe(v.string(), v.parseJson(), v.nullable(v.object({ kind: v.picklist(['Full', 'Changes']) })));
 
@@ -95,13 +95,13 @@ async function fetchAll(deps: Deps, { store, sync, running }: Fetching): Promise
     if (running.signal.aborted) return;
     seen += page.products.length;
     // oxlint-disable-next-line no-await-in-loop
-    await db.$transaction((tx) => storePage(tx, deps, { store, sync, page, seen }));
+    const { created } = await db.$transaction((tx) => storePage(tx, deps, { store, sync, page, seen }));
     cursor = page.next;
     const percent = page.total ? Math.min(99, (seen / page.total) * 100) : 0;
     // oxlint-disable-next-line no-await-in-loop
     await running.progress(percent);
     // oxlint-disable-next-line no-await-in-loop
-    await announceStore(deps, store.id, {});
+    await announceStore(deps, store.id, { productsCount: { increment: created } });
   } while (cursor !== null && !running.signal.aborted);
   if (running.signal.aborted) return;
 
@@ -134,22 +134,20 @@ async function storePage(
   tx: Prisma.TransactionClient,
   { config }: Deps,
   { store, sync, page, seen }: Page,
-): Promise<void> {
-  const counts = { created: 0, updated: 0, same: 0 };
-  for (const product of page.products) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection
-    counts[await writeProduct(tx, { store, config, syncId: sync.kind === 'Full' ? sync.id : null }, product)] += 1;
-  }
+): Promise<Written> {
+  const syncId = sync.kind === 'Full' ? sync.id : null;
+  const { created, updated } = await writeProducts(tx, { store, config, syncId }, page.products);
   await tx.storeSync.update({
     where: { id: sync.id },
     data: {
       cursor: page.next,
       seen,
       total: page.total,
-      created: { increment: counts.created },
-      updated: { increment: counts.updated },
+      created: { increment: created },
+      updated: { increment: updated },
     },
   });
+  return { created, updated };
 }
 
 /** What the shop no longer has: it was not seen in a fetch of everything. Some at a time, so that the API goes on in between. */

@@ -20,6 +20,8 @@ const Booked = v.object({
   cancellation: v.nullable(
     v.object({ canceled_by: v.string(), reason: v.string(), canceler_type: v.string(), created_at: v.string() }),
   ),
+  /** When it was marked that the invitee did not come. */
+  noShowAt: v.optional(v.nullable(v.string()), null),
   createdAt: v.string(),
 });
 export type Booked = v.InferOutput<typeof Booked>;

@@ -1,4 +1,5 @@
 import { CALENDLY_USER } from '@parley/db/calendar/northwind';
+import { CALENDLY_EVENTS } from '#outside/calendly/calendly.ts';
 import * as v from 'valibot';
 import { newUuid, type PlayedAccount } from './account.ts';
 import type { Bookings } from './bookings.ts';
@@ -21,7 +22,7 @@ const Invitation = v.object({
 });
 const Hook = v.object({
   url: v.pipe(v.string(), v.url()),
-  events: v.array(v.picklist(['invitee.created', 'invitee.canceled'])),
+  events: v.array(v.picklist(CALENDLY_EVENTS)),
   organization: v.string(),
   user: v.optional(v.string()),
   scope: v.picklist(['user', 'organization']),

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { CALENDLY_EVENTS } from '#outside/calendly/calendly.ts';
 import type { Send } from '#outside/request.ts';
 import { deliver } from '../shops/deliver.ts';
 import { newUuid, type Booked, type PlayedAccount } from './account.ts';
@@ -18,7 +19,7 @@ export type Bookings = ReturnType<typeof createBookings>;
 
 /** What is booked, moved and called off in the account that is played; whoever listens is told. */
 export function createBookings({ account, now, send, pages }: Office) {
-  async function tell(event: 'invitee.created' | 'invitee.canceled', booked: Booked): Promise<void> {
+  async function tell(event: (typeof CALENDLY_EVENTS)[number], booked: Booked): Promise<void> {
     const { hooks, booked: related } = await account.read();
     const invitee = inviteeOf(pages(), booked, related);
     const body = JSON.stringify({
@@ -51,6 +52,7 @@ export function createBookings({ account, now, send, pages }: Office) {
       oldId: moved?.id ?? null,
       newId: null,
       cancellation: null,
+      noShowAt: null,
       createdAt: now().toISOString(),
     };
     await account.change((state) => {
@@ -79,7 +81,17 @@ export function createBookings({ account, now, send, pages }: Office) {
     return booked;
   }
 
-  return { book, callOff };
+  /** Marks that the invitee did not come, or takes it back. */
+  async function markNoShow(id: string, isNoShow: boolean): Promise<void> {
+    const booked = await account.change((state) => {
+      const found = state.booked.find((one) => one.id === id && one.isActive);
+      if (found) found.noShowAt = isNoShow ? now().toISOString() : null;
+      return found ?? null;
+    });
+    if (booked) await tell(isNoShow ? 'invitee_no_show.created' : 'invitee_no_show.deleted', booked);
+  }
+
+  return { book, callOff, markNoShow };
 }
 
 /** https://developer.calendly.com/api-docs/overview/webhooks/webhook-signatures */

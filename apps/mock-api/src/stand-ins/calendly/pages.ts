@@ -11,7 +11,7 @@ const RANGE_MS = 14 * 24 * 60 * 60_000;
 
 /**
  * Calendly's pages, as far as they are played: where a time is picked, called off or moved, where a token is found, and a back
- * room in which event types are switched off. Without a line of script.
+ * room in which event types are switched off and no-shows marked. Without a line of script.
  */
 export function createCalendlyPages({ account, bookings, pages, now, token }: Pages) {
   return async (request: Request, path: string): Promise<Response> => {
@@ -132,11 +132,14 @@ export function createCalendlyPages({ account, bookings, pages, now, token }: Pa
   }
 
   async function backRoom(form: FormData | null): Promise<Response> {
-    if (form) {
+    const act = form && textIn(form, 'act');
+    if (form && (act === 'missed' || act === 'came')) await bookings.markNoShow(textIn(form, 'id'), act === 'missed');
+    else if (form) {
       const uri = textIn(form, 'uri');
       await account.change(({ switched }) => void (switched[uri] = form.get('act') === 'on'));
     }
     const types = await account.eventTypes();
+    const made = (await account.read()).booked.filter(({ isActive }) => isActive);
     return page(
       'Event types',
       html`<h1>Event types</h1>
@@ -145,6 +148,16 @@ export function createCalendlyPages({ account, bookings, pages, now, token }: Pa
             html`<form method="post">
               <input type="hidden" name="uri" value="${uri}" />${name}
               <button name="act" value="${isActive ? 'off' : 'on'}">${isActive ? 'Switch off' : 'Switch on'}</button>
+            </form>`,
+        )}
+        <h2>Bookings</h2>
+        ${made.map(
+          ({ id, name, startAt, noShowAt }) =>
+            html`<form method="post">
+              <input type="hidden" name="id" value="${id}" />${name}, ${when(startAt)}
+              <button name="act" value="${noShowAt ? 'came' : 'missed'}">
+                ${noShowAt ? 'Take the no-show back' : 'Mark as a no-show'}
+              </button>
             </form>`,
         )}`,
     );

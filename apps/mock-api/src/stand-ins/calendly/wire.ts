@@ -99,7 +99,7 @@ export const inviteeOf = (pages: string, booked: Booked, related: readonly Booke
     reschedule_url: `${pages}/reschedulings/${booked.id}`,
     routing_form_submission: null,
     payment: null,
-    no_show: null,
+    no_show: booked.noShowAt && { uri: `${NAMES}/invitee_no_shows/${booked.id}`, created_at: booked.noShowAt },
     reconfirmation: null,
     ...(booked.cancellation && { cancellation: booked.cancellation }),
   };

@@ -1,6 +1,6 @@
 import type { PlayedShop, ShopState, SoldProduct } from '../shops/playedShop.ts';
 
-type Shown = { base: string; shop: PlayedShop };
+type Shown = { base: string; name: string; shop: PlayedShop };
 
 const gid = (type: string, number: number) => `gid://shopify/${type}/${number}`;
 const numberOf = (id: string) => Number(id.split('/').at(-1));
@@ -32,7 +32,7 @@ function pageOf<Row extends { number: number }>(rows: readonly Row[], { first, a
 }
 
 /** What the API answers, as graphql-js calls it. */
-export function rootOf({ base, shop }: Shown) {
+export function rootOf({ base, name, shop }: Shown) {
   const sold = async (query: string | null | undefined) => {
     const since = /updated_at:>'([^']+)'/.exec(query ?? '')?.[1];
     const products = await shop.products();
@@ -43,7 +43,7 @@ export function rootOf({ base, shop }: Shown) {
       id: gid('Shop', 1),
       name: 'Northwind Outdoor',
       currencyCode: 'CHF',
-      primaryDomain: { url: base, host: 'northwind.myshopify.com' },
+      primaryDomain: { url: base, host: `${name}.myshopify.com` },
     }),
     products: async ({ query, ...paging }: Paging & { query?: string | null }) => {
       const { shown, pageInfo } = pageOf(await sold(query), paging);
@@ -66,7 +66,7 @@ export function rootOf({ base, shop }: Shown) {
     }: {
       topic: string;
       webhookSubscription: { uri?: string | null };
-    }) => shop.change((state) => subscribe(state, topic, uri ?? '')),
+    }) => shop.change((state) => subscribe(state, { topic, url: uri ?? '', shop: name })),
     webhookSubscriptionDelete: ({ id }: { id: string }) =>
       shop.change((state) => {
         state.hooks = state.hooks.filter((hook) => hook.id !== id);
@@ -75,7 +75,7 @@ export function rootOf({ base, shop }: Shown) {
   };
 }
 
-function subscribe(state: ShopState, topic: string, url: string) {
+function subscribe(state: ShopState, { topic, url, shop }: { topic: string; url: string; shop: string }) {
   if (!URL.canParse(url))
     return {
       webhookSubscription: null,
@@ -88,7 +88,7 @@ function subscribe(state: ShopState, topic: string, url: string) {
     };
   }
   const id = gid('WebhookSubscription', Math.max(0, ...state.hooks.map((hook) => numberOf(hook.id))) + 1);
-  state.hooks.push({ id, topic, url, secret: '' });
+  state.hooks.push({ id, topic, url, secret: '', shop });
   return { webhookSubscription: { id, topic, uri: url }, userErrors: [] };
 }
 

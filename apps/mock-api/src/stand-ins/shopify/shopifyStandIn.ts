@@ -7,9 +7,9 @@ import type { ShopifyApp } from '#outside/shops/shopifyInstall.ts';
 import { SHOPIFY_VERSION } from '#outside/shops/shopifyOperations.ts';
 import { commonFault, type StandInFault, type StandInFaults } from '../faults.ts';
 import { deliver } from '../shops/deliver.ts';
-import { createPlayedShop, type Keep } from '../shops/playedShop.ts';
+import { createPlayedShop, type Keep, type PlayedShop } from '../shops/playedShop.ts';
 import { cartPage, page, storefront, type ShopEvent } from '../shops/storefront.ts';
-import { createBucket, requestedCost } from './cost.ts';
+import { createBucket, requestedCost, type Bucket } from './cost.ts';
 import { rootOf } from './resolvers.ts';
 import { schema } from './schema.ts';
 
@@ -30,25 +30,34 @@ export const SHOPIFY_BASE = '/stand-ins/shopify';
 /** What the demo company's shop was connected with. */
 export const SHOPIFY_DEMO_TOKEN = 'shpat_parley_local';
 
+type Asked = { base: string; name: string; shop: PlayedShop };
+
 const Body = v.object({ query: v.string(), variables: v.nullish(v.record(v.string(), v.unknown())) });
 
 /**
- * Shopify, played locally: one shop by any name, its Admin API with its costs, the page on which a merchant lets an app in, and
+ * Shopify, played locally: one shop by any name, of 50,000 products as `northwind-50000`, its Admin API with its costs, the page on which a merchant lets an app in, and
  * signed webhooks. https://shopify.dev/docs/api/admin-graphql. Answers null for requests outside of it.
  */
 export function createShopifyStandIn({ origin, app, keep, faults, now, send, most }: StandIn) {
-  const shop = createPlayedShop(keep, most);
-  const bucket = createBucket(now);
+  const shops = createPlayedShop(keep, most);
+  const buckets = new Map<string, Bucket>();
+  /** Each shop has its own: https://shopify.dev/docs/apps/build/apis/graphql-admin/rate-limits */
+  function bucketOf(name: string): Bucket {
+    const bucket = buckets.get(name) ?? createBucket(now);
+    buckets.set(name, bucket);
+    return bucket;
+  }
 
   async function handle(request: Request): Promise<Response | null> {
     const { pathname, searchParams } = new URL(request.url);
     const [, name = '', path = ''] = new RegExp(`^${SHOPIFY_BASE}/([\\w-]+)(/.*)$`).exec(pathname) ?? [];
     if (!name) return null;
+    const shop = shops.named(name);
     const base = `${origin()}/${name}`;
     if (path === '/admin/oauth/authorize')
       return request.method === 'POST' ? letIn(request, name) : askMerchant(name, searchParams);
     if (path === '/admin/oauth/access_token') return giveToken(request);
-    if (path === `/admin/api/${SHOPIFY_VERSION}/graphql.json`) return api(request, base);
+    if (path === `/admin/api/${SHOPIFY_VERSION}/graphql.json`) return api(request, { base, name, shop });
     const cart = /^\/cart\/(\d+):(\d+)$/.exec(path);
     if (cart) {
       return cartPage(
@@ -60,9 +69,10 @@ export function createShopifyStandIn({ origin, app, keep, faults, now, send, mos
     return (await storefront(front, request, path)) ?? new Response('Not found', { status: 404 });
   }
 
-  async function api(request: Request, base: string): Promise<Response> {
+  async function api(request: Request, { base, name, shop }: Asked): Promise<Response> {
+    const bucket = bucketOf(name);
     const fault = faults.meet('shopify');
-    if (fault) return (await commonFault(fault)) ?? faulty(fault);
+    if (fault) return (await commonFault(fault)) ?? faulty(fault, bucket);
     const token = request.headers.get('x-shopify-access-token') ?? '';
     if (token !== SHOPIFY_DEMO_TOKEN && !(await shop.read()).tokens.includes(token)) return unauthorized();
     const parsed = v.safeParse(Body, await request.json().catch(() => null));
@@ -76,11 +86,11 @@ export function createShopifyStandIn({ origin, app, keep, faults, now, send, mos
         errors: [{ message, extensions: { code: 'MAX_COST_EXCEEDED', cost: requestedQueryCost, maxCost: 1000 } }],
       });
     }
-    if (!bucket.take(requestedQueryCost)) return throttled(requestedQueryCost);
+    if (!bucket.take(requestedQueryCost)) return throttled(requestedQueryCost, bucket);
     const { data, errors } = await graphql({
       schema,
       source: query,
-      rootValue: rootOf({ base, shop }),
+      rootValue: rootOf({ base, name, shop }),
       variableValues: variables ?? {},
     });
     const actualQueryCost = Math.min(requestedQueryCost, 2 + (JSON.stringify(data ?? {}).match(/"id":/g)?.length ?? 0));
@@ -92,14 +102,14 @@ export function createShopifyStandIn({ origin, app, keep, faults, now, send, mos
     });
   }
 
-  function faulty(fault: StandInFault): Response {
+  function faulty(fault: StandInFault, bucket: Bucket): Response {
     if (fault === 'Unauthorized') return unauthorized();
     bucket.empty();
-    return throttled(150);
+    return throttled(150, bucket);
   }
 
   /** With status 200: https://shopify.dev/docs/api/usage/limits */
-  const throttled = (requestedQueryCost: number) =>
+  const throttled = (requestedQueryCost: number, bucket: Bucket) =>
     Response.json({
       errors: [
         {
@@ -140,8 +150,8 @@ export function createShopifyStandIn({ origin, app, keep, faults, now, send, mos
       back.searchParams.set('state', field('state'));
       return goTo(back);
     }
-    const code = shop.newSecret('');
-    await shop.change((state) => void state.codes.push(code));
+    const code = shops.newSecret('');
+    await shops.change((state) => void state.codes.push(code));
     const query = {
       code,
       host: Buffer.from(`admin.shopify.com/store/${name}`).toString('base64url'),
@@ -169,10 +179,10 @@ export function createShopifyStandIn({ origin, app, keep, faults, now, send, mos
         { status: 400 },
       );
     }
-    const token = await shop.change((state) => {
+    const token = await shops.change((state) => {
       if (!state.codes.includes(code)) return null;
       state.codes = state.codes.filter((one) => one !== code);
-      const fresh = shop.newSecret('shpat_');
+      const fresh = shops.newSecret('shpat_');
       state.tokens = [...state.tokens, fresh].slice(-50);
       return fresh;
     });
@@ -190,12 +200,12 @@ export function createShopifyStandIn({ origin, app, keep, faults, now, send, mos
       event.kind
     ];
     const body = JSON.stringify(payloadOf(event, now()));
-    for (const { url } of (await shop.read()).hooks.filter((hook) => hook.topic === topic)) {
+    for (const { url, shop } of (await shops.read()).hooks.filter((hook) => hook.topic === topic)) {
       const headers = {
         'content-type': 'application/json',
         'x-shopify-topic': topic.toLowerCase().replace('_', '/'),
         'x-shopify-hmac-sha256': createHmac('sha256', app.clientSecret).update(body).digest('base64'),
-        'x-shopify-shop-domain': 'northwind.myshopify.com',
+        'x-shopify-shop-domain': `${shop}.myshopify.com`,
         'x-shopify-api-version': SHOPIFY_VERSION,
         'x-shopify-webhook-id': randomUUID(),
         'x-shopify-triggered-at': now().toISOString(),
@@ -204,7 +214,7 @@ export function createShopifyStandIn({ origin, app, keep, faults, now, send, mos
     }
   }
 
-  return { handle, shop };
+  return { handle };
 }
 
 function payloadOf(event: ShopEvent, at: Date) {

@@ -12,7 +12,16 @@ const State = v.object({
   /** Access tokens that were given out, and codes that stand for one. */
   tokens: v.array(v.string()),
   codes: v.array(v.string()),
-  hooks: v.array(v.object({ id: v.string(), topic: v.string(), url: v.string(), secret: v.string() })),
+  /** `shop`: the name that it was asked by. */
+  hooks: v.array(
+    v.object({
+      id: v.string(),
+      topic: v.string(),
+      url: v.string(),
+      secret: v.string(),
+      shop: v.optional(v.string(), 'northwind'),
+    }),
+  ),
   /** What was done to products since the shop opened, by their number. */
   changes: v.record(
     v.string(),
@@ -36,10 +45,42 @@ const OPENED = '2026-11-01T08:00:00.000Z';
 export type SoldProduct = CatalogueProduct & { updatedAt: string };
 
 /** A shop that is played locally: its catalogue with what was changed since, and who was let in. */
-export type PlayedShop = ReturnType<typeof createPlayedShop>;
+export type PlayedShop = Omit<ReturnType<typeof createPlayedShop>, 'named'>;
 
-let catalogue: readonly CatalogueProduct[] | null = null;
-const all = () => (catalogue ??= northwindCatalogue());
+const catalogue: SoldProduct[] = [];
+const lists = new Map<number, readonly SoldProduct[]>();
+
+/** The first so many of what is sold; more than there is comes again as further models. */
+function listOf(count: number): readonly SoldProduct[] {
+  if (catalogue.length === 0)
+    catalogue.push(...northwindCatalogue().map((product) => ({ ...product, updatedAt: OPENED })));
+  const length = count === Infinity ? catalogue.length : count;
+  const known = lists.get(length) ?? Array.from({ length }, (_, index) => modelOf(index));
+  lists.set(length, known);
+  return known;
+}
+
+function modelOf(index: number): SoldProduct {
+  const model = Math.floor(index / catalogue.length) + 1;
+  const first = catalogue[index % catalogue.length];
+  if (!first) throw new Error('There is nothing to sell.');
+  if (model === 1) return first;
+  const number = index + 1;
+  return {
+    ...first,
+    number,
+    title: `${first.title} ${model}`,
+    handle: `${first.handle}-${model}`,
+    // As it is asked for: a large shop has more variants than are kept at once.
+    get variants() {
+      return first.variants.map((variant, place) => ({
+        ...variant,
+        number: number * 100 + place,
+        sku: `${variant.sku}-${model}`,
+      }));
+    },
+  };
+}
 
 export function createPlayedShop(keep: Keep, most = Infinity) {
   let queue: Promise<unknown> = Promise.resolve();
@@ -62,19 +103,29 @@ export function createPlayedShop(keep: Keep, most = Infinity) {
     return done;
   }
 
-  return {
+  const shop = {
     read,
     change,
     /** In the order in which they were made. */
-    products: async () => soldIn(await read()).slice(0, most),
+    products: async (count = most) => soldIn(await read(), listOf(count)),
     newSecret: (prefix: string) => `${prefix}${randomBytes(16).toString('hex')}`,
+  };
+
+  return {
+    ...shop,
+    /** The shop under one of its names: `northwind-50000` sells so many products. */
+    named: (name: string) => {
+      const count = /-(\d{1,6})$/.exec(name)?.[1];
+      return { ...shop, products: () => shop.products(count === undefined ? most : Number(count)) };
+    },
   };
 }
 
-function soldIn({ changes }: ShopState): SoldProduct[] {
-  return all().flatMap((product) => {
+function soldIn({ changes }: ShopState, products: readonly SoldProduct[]): readonly SoldProduct[] {
+  if (Object.keys(changes).length === 0) return products;
+  return products.flatMap((product) => {
     const changed = changes[product.number];
-    if (!changed) return [{ ...product, updatedAt: OPENED }];
+    if (!changed) return [product];
     if (changed.isDeleted) return [];
     const variants = product.variants.map((variant) => ({
       ...variant,

@@ -3,7 +3,7 @@ import type { SoldProduct } from '../shops/playedShop.ts';
 type Variant = SoldProduct['variants'][number];
 
 /** In WordPress products and variations share one count of ids. */
-const VARIATIONS_FROM = 10_000;
+const VARIATIONS_FROM = 1_000_000;
 export const variationId = (variant: Pick<Variant, 'number'>) => VARIATIONS_FROM + variant.number;
 
 /** What comes in one form only is sold without variations. */

@@ -4,7 +4,7 @@ import { html } from '#console/page/html.ts';
 import type { Send } from '#outside/request.ts';
 import { commonFault, type StandInFaults } from '../faults.ts';
 import { deliver } from '../shops/deliver.ts';
-import { createPlayedShop, type Keep, type SoldProduct } from '../shops/playedShop.ts';
+import { createPlayedShop, type Keep, type PlayedShop, type SoldProduct } from '../shops/playedShop.ts';
 import { cartPage, page, storefront, type ShopEvent } from '../shops/storefront.ts';
 import { gmt, productRecord, soldUnder, variationRecord } from './records.ts';
 
@@ -25,6 +25,8 @@ export const WOOCOMMERCE_BASE = '/stand-ins/woocommerce';
 export const WOOCOMMERCE_DEMO_KEY = 'ck_parley_local:cs_parley_local';
 
 const MOST_A_PAGE = 100;
+type Asked = { base: string; shop: PlayedShop; path: string };
+
 const Hook = v.object({
   topic: v.picklist(['product.created', 'product.updated', 'product.deleted', 'product.restored', 'order.created']),
   delivery_url: v.pipe(v.string(), v.url()),
@@ -32,21 +34,23 @@ const Hook = v.object({
 });
 
 /**
- * A shop of WooCommerce, played locally: its REST API v3, the page of WordPress on which keys are made, and signed webhooks.
+ * A shop of WooCommerce, played locally by any name, of 50,000 products as `northwind-50000`: its REST API v3, the page of WordPress on which keys are made, and signed webhooks.
  * https://woocommerce.github.io/woocommerce-rest-api-docs/. It takes keys by Basic authentication as WooCommerce does over TLS.
  * Answers null for requests outside of it.
  */
 export function createWooCommerceStandIn({ origin, keep, faults, now, send, most }: StandIn) {
-  const shop = createPlayedShop(keep, most);
+  const shops = createPlayedShop(keep, most);
 
   async function handle(request: Request): Promise<Response | null> {
     const { pathname, searchParams } = new URL(request.url);
     const [, name = '', path = ''] = new RegExp(`^${WOOCOMMERCE_BASE}/([\\w-]+)(/.*)$`).exec(pathname) ?? [];
     if (!name) return null;
+    const shop = shops.named(name);
     const base = `${origin()}/${name}`;
     // https://developer.wordpress.org/rest-api/reference/
     if (path === '/wp-json/') return Response.json({ name: 'Northwind Outdoor', home: base });
-    if (path.startsWith('/wp-json/wc/v3/')) return api(request, base, path.slice('/wp-json/wc/v3/'.length));
+    if (path.startsWith('/wp-json/wc/v3/'))
+      return api(request, { base, shop, path: path.slice('/wp-json/wc/v3/'.length) });
     if (path === '/wp-admin/keys') return request.method === 'POST' ? makeKey() : keysPage();
     const bought = path === '/' ? Number(searchParams.get('add-to-cart')) : 0;
     if (bought) {
@@ -57,7 +61,7 @@ export function createWooCommerceStandIn({ origin, keep, faults, now, send, most
     return (await storefront(front, request, path)) ?? new Response('Not found', { status: 404 });
   }
 
-  async function api(request: Request, base: string, path: string): Promise<Response> {
+  async function api(request: Request, { base, shop, path }: Asked): Promise<Response> {
     const fault = faults.meet('woocommerce');
     if (fault === 'Unauthorized') return refused();
     // WooCommerce itself sets no limit; hosts do.
@@ -66,7 +70,8 @@ export function createWooCommerceStandIn({ origin, keep, faults, now, send, most
     if (!(await isLetIn(request))) return refused();
     const { searchParams } = new URL(request.url);
     if (path === 'data/currencies/current') return Response.json({ code: 'CHF', name: 'Swiss franc', symbol: 'CHF' });
-    if (path === 'products') return list(await listed(searchParams), searchParams, (one) => productRecord(base, one));
+    if (path === 'products')
+      return list(listed(await shop.products(), searchParams), searchParams, (one) => productRecord(base, one));
     if (path.startsWith('webhooks')) return hooks(request, path);
     const [, number, variations] = /^products\/(\d+)(\/variations)?$/.exec(path) ?? [];
     const product = (await shop.products()).find((one) => one.number === Number(number));
@@ -75,18 +80,10 @@ export function createWooCommerceStandIn({ origin, keep, faults, now, send, most
     return Response.json(productRecord(base, product));
   }
 
-  /** The products that a query is for, in its order. */
-  async function listed(query: URLSearchParams): Promise<SoldProduct[]> {
-    const since = query.get('modified_after');
-    const products = (await shop.products()).filter(({ updatedAt }) => !since || gmt(updatedAt) > gmt(since));
-    // New ones come first unless another order is asked for.
-    return query.get('order') === 'asc' ? products : products.toReversed();
-  }
-
   async function isLetIn(request: Request): Promise<boolean> {
     const [, encoded = ''] = /^Basic (.+)$/.exec(request.headers.get('authorization') ?? '') ?? [];
     const key = Buffer.from(encoded, 'base64').toString();
-    return key === WOOCOMMERCE_DEMO_KEY || (await shop.read()).tokens.includes(key);
+    return key === WOOCOMMERCE_DEMO_KEY || (await shops.read()).tokens.includes(key);
   }
 
   /** https://woocommerce.github.io/woocommerce-rest-api-docs/#webhooks */
@@ -97,25 +94,27 @@ export function createWooCommerceStandIn({ origin, keep, faults, now, send, most
       name: 'Parley',
       status: 'active',
       topic,
+      ...partsOf(topic),
       delivery_url: url,
     });
-    const all = (await shop.read()).hooks;
+    const all = (await shops.read()).hooks;
     if (request.method === 'GET') return Response.json(all.map(shown));
     const known = all.find((hook) => hook.id === id);
     if (id && !known) return notFound('shop_webhook');
     if (request.method === 'DELETE' && known) {
-      await shop.change((state) => void (state.hooks = state.hooks.filter((hook) => hook.id !== id)));
+      await shops.change((state) => void (state.hooks = state.hooks.filter((hook) => hook.id !== id)));
       return Response.json(shown(known));
     }
     const asked = v.safeParse(Hook, await request.json().catch(() => null));
     if (!asked.success) return fail(400, 'woocommerce_rest_shop_webhook_invalid_topic', 'Webhook topic is not valid.');
     const { topic, delivery_url: url, secret } = asked.output;
-    const made = await shop.change((state) => {
+    const made = await shops.change((state) => {
       const hook = {
         id: id ?? String(Math.max(0, ...state.hooks.map((one) => Number(one.id))) + 1),
         topic,
         url,
         secret,
+        shop: 'northwind',
       };
       state.hooks = [...state.hooks.filter((one) => one.id !== hook.id), hook];
       return hook;
@@ -133,8 +132,8 @@ export function createWooCommerceStandIn({ origin, keep, faults, now, send, most
     );
 
   async function makeKey(): Promise<Response> {
-    const [key, secret] = [shop.newSecret('ck_'), shop.newSecret('cs_')];
-    await shop.change((state) => void (state.tokens = [...state.tokens, `${key}:${secret}`].slice(-50)));
+    const [key, secret] = [shops.newSecret('ck_'), shops.newSecret('cs_')];
+    await shops.change((state) => void (state.tokens = [...state.tokens, `${key}:${secret}`].slice(-50)));
     return page(
       'REST API',
       html`<h1>REST API keys</h1>
@@ -149,9 +148,9 @@ export function createWooCommerceStandIn({ origin, keep, faults, now, send, most
     const topic = { ProductUpdated: 'product.updated', ProductDeleted: 'product.deleted', Ordered: 'order.created' }[
       event.kind
     ];
-    for (const hook of (await shop.read()).hooks.filter((one) => one.topic === topic)) {
+    for (const hook of (await shops.read()).hooks.filter((one) => one.topic === topic)) {
       const body = JSON.stringify(payloadOf(event, hook.url));
-      const [resource = '', act = ''] = topic.split('.');
+      const { resource, event: act } = partsOf(topic);
       const headers = {
         'content-type': 'application/json',
         'user-agent': 'WooCommerce/10.3 Hookshot (WordPress/6.8)',
@@ -167,7 +166,7 @@ export function createWooCommerceStandIn({ origin, keep, faults, now, send, most
     }
   }
 
-  return { handle, shop };
+  return { handle };
 }
 
 function payloadOf(event: ShopEvent, base: string) {
@@ -182,6 +181,19 @@ function payloadOf(event: ShopEvent, base: string) {
     // Order attribution: https://woocommerce.com/document/order-attribution-tracking/
     meta_data: reference === null ? [] : [{ id: 1, key: '_wc_order_attribution_utm_content', value: reference }],
   };
+}
+
+/** The products that a query is for, in its order. */
+function listed(all: readonly SoldProduct[], query: URLSearchParams): readonly SoldProduct[] {
+  const since = query.get('modified_after');
+  const products = since ? all.filter(({ updatedAt }) => gmt(updatedAt) > gmt(since)) : all;
+  // New ones come first unless another order is asked for.
+  return query.get('order') === 'asc' ? products : products.toReversed();
+}
+
+function partsOf(topic: string) {
+  const [resource = '', event = ''] = topic.split('.');
+  return { resource, event };
 }
 
 /** A page of records. https://woocommerce.github.io/woocommerce-rest-api-docs/#pagination */

@@ -10,6 +10,7 @@ const Ticket = v.object({
   priority: v.picklist(TICKET_PRIORITIES),
   tags: v.array(v.string()),
   group_id: v.nullable(v.number()),
+  custom_fields: v.optional(v.array(v.object({ id: v.number(), value: v.nullable(v.string()) })), []),
   external_id: v.nullable(v.string()),
   requester: v.nullable(v.object({ name: v.string(), email: v.string() })),
   followup_of: v.nullable(v.number()),
@@ -38,6 +39,15 @@ export const PLAYED_GROUPS = [
   { id: 360001, name: 'Support' },
   { id: 360002, name: 'Repairs' },
   { id: 360003, name: 'Orders and returns' },
+] as const;
+
+/** Of tickets, in every account. */
+export const PLAYED_FIELDS = [
+  { id: 370001, type: 'subject', title: 'Subject', active: true, required: false, removable: false },
+  { id: 370002, type: 'text', title: 'Page', active: true, required: false, removable: true },
+  { id: 370003, type: 'text', title: 'Customer number', active: true, required: false, removable: true },
+  { id: 370004, type: 'tagger', title: 'Season', active: true, required: false, removable: true },
+  { id: 370005, type: 'text', title: 'Old shop', active: false, required: false, removable: true },
 ] as const;
 
 export type PlayedHelpdesk = ReturnType<typeof createPlayedHelpdesk>;

@@ -1,7 +1,7 @@
 import { html } from '#console/page/html.ts';
 import { TICKET_STATUSES } from '#outside/zendesk/zendesk.ts';
 import { page } from '../shops/storefront.ts';
-import type { HelpdeskAccount, HelpdeskTicket } from './playedHelpdesk.ts';
+import { PLAYED_FIELDS, type HelpdeskAccount, type HelpdeskTicket } from './playedHelpdesk.ts';
 
 /** What the helpdesk's people see of all tickets. */
 export const agentHome = (base: string, { tickets }: HelpdeskAccount): Response =>
@@ -26,6 +26,7 @@ export const agentTicket = (base: string, ticket: HelpdeskTicket): Response =>
     html`<p><a href="${base}/agent">All tickets</a></p>
       <h1>#${ticket.id} ${ticket.subject}</h1>
       <p>
+        ${ticket.custom_fields.map(({ id, value }) => `${PLAYED_FIELDS.find((field) => field.id === id)?.title}: ${value}. `)}
         ${ticket.status}, ${ticket.priority}
         priority${ticket.tags.length > 0 && `, tagged ${ticket.tags.join(', ')}`}${
           ticket.requester && `, for ${ticket.requester.name} (${ticket.requester.email})`

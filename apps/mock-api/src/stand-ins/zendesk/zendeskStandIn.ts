@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { commonFault, type StandInFaults } from '../faults.ts';
 import { deliver } from '../shops/deliver.ts';
 import type { Keep } from '../shops/playedShop.ts';
-import { createPlayedHelpdesk, PLAYED_GROUPS, type HelpdeskTicket } from './playedHelpdesk.ts';
+import { createPlayedHelpdesk, PLAYED_FIELDS, PLAYED_GROUPS, type HelpdeskTicket } from './playedHelpdesk.ts';
 import { agentHome, agentTicket } from './zendeskPages.ts';
 import { createTicket, ticketJson, updateTicket } from './zendeskTickets.ts';
 
@@ -90,6 +90,7 @@ export function createZendeskStandIn({ origin, apiUrl, keep, faults, now, send }
         'groups',
         PLAYED_GROUPS.map((group) => ({ ...group, deleted: false })),
       );
+    if (path === '/ticket_fields') return list(request, account, 'ticket_fields', PLAYED_FIELDS);
     if (path === '/tickets') return method === 'POST' ? create(request, account) : listTickets(request, account);
     const one = /^\/tickets\/(\d+)(\/comments)?$/.exec(path);
     if (one) return ticket(request, account, { id: Number(one[1]), isOfComments: one[2] !== undefined });

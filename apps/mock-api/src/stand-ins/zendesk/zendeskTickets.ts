@@ -1,6 +1,6 @@
 import { TICKET_PRIORITIES } from '#outside/zendesk/zendesk.ts';
 import * as v from 'valibot';
-import { PLAYED_GROUPS, type HelpdeskAccount, type HelpdeskTicket } from './playedHelpdesk.ts';
+import { PLAYED_FIELDS, PLAYED_GROUPS, type HelpdeskAccount, type HelpdeskTicket } from './playedHelpdesk.ts';
 
 const Written = v.object({ body: v.pipe(v.string(), v.nonEmpty()), public: v.optional(v.boolean(), true) });
 const Asked = v.object({
@@ -10,6 +10,7 @@ const Asked = v.object({
     priority: v.optional(v.picklist(TICKET_PRIORITIES)),
     tags: v.optional(v.array(v.string())),
     group_id: v.optional(v.number()),
+    custom_fields: v.optional(v.array(v.object({ id: v.number(), value: v.nullable(v.string()) })), []),
     external_id: v.optional(v.string()),
     requester: v.optional(v.object({ name: v.string(), email: v.pipe(v.string(), v.email()) })),
     via_followup_source_id: v.optional(v.number()),
@@ -37,6 +38,8 @@ export function createTicket(account: HelpdeskAccount, json: unknown, at: string
     priority: ticket.priority ?? 'normal',
     tags: ticket.tags ?? [],
     group_id: ticket.group_id ?? null,
+    // Those that the account does not have are passed over.
+    custom_fields: ticket.custom_fields.filter((field) => PLAYED_FIELDS.some(({ id }) => id === field.id)),
     external_id: ticket.external_id ?? null,
     requester: ticket.requester ?? null,
     followup_of: followed,

@@ -1,4 +1,4 @@
-import { Download, Printer } from 'lucide-react';
+import { Download, Mail, Printer } from 'lucide-react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { AnalyticsBarQuery } from '#generated/AnalyticsBarQuery';
 import { PageActions } from '#dashboard/frame/PageActions.tsx';
@@ -140,7 +140,7 @@ function Filters() {
 }
 
 function ExportMenu() {
-  const { filters } = useUrlFilters(ANALYTICS_FILTERS);
+  const { filters, change } = useUrlFilters(ANALYTICS_FILTERS);
   const { exportAnalytics, isExporting } = useExportAnalytics();
   const mayExport = usePermission('MANAGE_CONVERSATIONS');
   const filter = () => filterOf(filters);
@@ -161,6 +161,13 @@ function ExportMenu() {
                     onAction: () => void exportAnalytics(filter(), 'Figures'),
                   },
                   {
+                    id: 'funnels',
+                    label: 'Funnels as CSV',
+                    detail: 'Flows, forms and products',
+                    icon: Download,
+                    onAction: () => void exportAnalytics(filter(), 'Funnels'),
+                  },
+                  {
                     id: 'conversations',
                     label: 'Conversations as CSV',
                     detail: 'One row for each',
@@ -170,12 +177,20 @@ function ExportMenu() {
                 ]
               : []),
             { id: 'print', label: 'Print or save as PDF', icon: Printer, onAction: () => window.print() },
+            {
+              id: 'mail',
+              label: 'Reports by mail',
+              detail: 'Sent as a PDF, on the days you choose',
+              icon: Mail,
+              onAction: () => change({ reports: true }),
+            },
           ],
         },
       ]}
       renderTrigger={(props) => (
         <Button
           {...props}
+          isIconOnPhones
           isBusy={isExporting}
           busyLabel="Exporting"
           icon={<Download aria-hidden className="size-4" strokeWidth={1.75} />}

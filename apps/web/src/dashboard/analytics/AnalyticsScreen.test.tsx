@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { buildFormSubmission } from '@parley/db/factories/forms';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { expectComplaint } from '#testing/complaints.ts';
 import { renderScreen } from '#testing/renderScreen.tsx';
@@ -56,11 +57,85 @@ describe('Analytics', () => {
     expect(router.state.location.search).toContain('assistant=asst_nori');
   });
 
+  it('tells how far visitors came with a form, and opens the conversations behind a stage', async () => {
+    const { user, router } = await renderScreen(`${PATH}&funnel=Form`, {
+      prepare: async (api) => {
+        const conversation = await api.db.conversation.findFirstOrThrow({
+          where: { clientId: 'clnt_northwind' },
+          orderBy: { createdAt: 'desc' },
+        });
+        await buildFormSubmission(api.db, { formTemplateId: 'form_repair', conversationId: conversation.id });
+        await api.doDueWork();
+      },
+    });
+    const table = await screen.findByLabelText('Forms, stage by stage');
+    const row = await within(table).findByRole('row', { name: /Repair/ });
+    const [name, asked] = within(row).getAllByRole('link');
+    expect(name).toHaveAttribute('href', expect.stringContaining('/dashboard/forms/form_repair'));
+    const number = asked?.textContent ?? '';
+
+    if (asked) await user.click(asked);
+
+    expect(await screen.findByText(new RegExp(`^${number} conversations?, the latest first$`))).toBeInTheDocument();
+    expect(router.state.location.search).toContain('behind=step%3Aform%3Aform_repair%3Aasked');
+  });
+
   it('says that nothing was written in days before anybody wrote', async () => {
     await renderScreen('/dashboard/analytics?period=2024-01-01..2024-01-31', { prepare: (api) => api.doDueWork() });
 
     expect(await screen.findByText('No conversations in these days')).toBeInTheDocument();
     expect(screen.getByText('Show the last 30 days')).toBeInTheDocument();
+  });
+
+  it('keeps days and filters under a name, opens with them, and brings back what was deleted', async () => {
+    const { user, router, api } = await renderScreen('/dashboard/analytics?period=last-7-days&answered=Agent', {
+      prepare: (made) => made.doDueWork(),
+    });
+    const press = async (menu: string, entry: string) => {
+      await user.click(await screen.findByLabelText(menu));
+      await user.click(await screen.findByText(entry));
+    };
+    await press('Saved views', 'Save or change views');
+    await user.type(await screen.findByLabelText('Name'), 'Our people{Enter}');
+    await press('Saved views: Our people', 'Always open with this view');
+    expect(await screen.findByText('Analytics opens with “Our people”')).toBeInTheDocument();
+
+    await router.navigate('/dashboard/insights');
+    expect(await screen.findByText('Not sorted yet')).toBeInTheDocument();
+    await router.navigate('/dashboard/analytics');
+    await waitFor(() => expect(router.state.location.search).toBe('?period=last-7-days&answered=Agent'));
+
+    await press('Saved views: Our people', 'Save or change views');
+    await user.click(await screen.findByLabelText('Delete Our people'));
+    expect(await screen.findByText(/^No views yet\./)).toBeInTheDocument();
+    await user.click(await screen.findByText('Undo'));
+    await waitFor(async () =>
+      expect(await api.db.savedView.findFirst({ include: { defaults: true } })).toMatchObject({
+        name: 'Our people',
+        defaults: [{ screen: 'Analytics' }],
+      }),
+    );
+  });
+
+  it('mails a report to whom one chooses, now and at its hour, and tells of one that failed', async () => {
+    const { user, api } = await renderScreen('/dashboard/analytics?reports=1', { prepare: (made) => made.doDueWork() });
+    await figures();
+    await user.click(await screen.findByText('New report'));
+    await user.type(await screen.findByLabelText('Name'), 'Mondays');
+    await user.click(screen.getByLabelText('Jonas Reber'));
+    await user.click(screen.getByText('Schedule report'));
+    expect(await screen.findByText(/^Every Monday at 08:00/)).toBeInTheDocument();
+
+    await user.click(await screen.findByLabelText('Send Mondays now'));
+    expect(await screen.findByText(/You: on its way/)).toBeInTheDocument();
+
+    const failedAt = api.clock.now();
+    await api.db.reportRecipient.updateMany({ data: { isSending: false, failedAt } });
+    expect((await screen.findAllByText(/not sent/))[0]).toHaveTextContent('Their mail server did not take it');
+    expect(screen.queryByText(/: on its way/)).not.toBeInTheDocument();
+    await user.click(await screen.findByLabelText('Stop getting Mondays'));
+    expect(await screen.findByText('You no longer get “Mondays”')).toBeInTheDocument();
+    expect(await api.db.reportRecipient.count()).toBe(1);
   });
 
   it('says what failed, and tries again', async () => {

@@ -1,5 +1,6 @@
 import { ChartLine } from 'lucide-react';
 import { graphql, usePreloadedQuery } from 'react-relay';
+import { Navigate } from 'react-router-dom';
 import AnalyticsScreenNode, { type AnalyticsScreenQuery } from '#generated/AnalyticsScreenQuery';
 import { useRefetchOn } from '#dashboard/frame/useRefetchOn.ts';
 import { RoutedQueryBoundary } from '#router/RoutedQueryBoundary.tsx';
@@ -9,13 +10,20 @@ import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { HeatMap, busiestHour } from '#ui/charts/HeatMap.tsx';
+import { dayAt } from '#ui/date-range/days.ts';
+import { describeRange } from '#ui/date-range/periodText.ts';
+import { useNow } from '#ui/useNow.ts';
 import { useUrlFilters } from '#ui/filters/useUrlFilters.ts';
 import { AnalyticsBar } from './AnalyticsBar.tsx';
+import { AnalyticsViews } from './AnalyticsViews.tsx';
 import { ANALYTICS_FILTERS } from './analyticsFilters.ts';
 import { BehindNumber } from './BehindNumber.tsx';
 import { Breakdown } from './Breakdown.tsx';
+import { Funnels } from './Funnels.tsx';
 import { MetricChart } from './MetricChart.tsx';
 import { MetricTiles } from './MetricTiles.tsx';
+import { ReportsByMail } from './by-mail/ReportsByMail.tsx';
+import { useBeginWithView } from './useBeginWithView.ts';
 import { useBehindHref } from './useBehindHref.ts';
 
 /** /dashboard/analytics: what the conversations of some days amount to, beside the days before. */
@@ -37,14 +45,21 @@ export default function AnalyticsScreen({ queryRef }: ScreenProps<AnalyticsScree
         <Report queryRef={queryRef} />
       </RoutedQueryBoundary>
       <BehindNumber />
+      <ReportsByMail />
     </>
   );
 }
 
 function Report({ queryRef }: ScreenProps<AnalyticsScreenQuery>) {
-  const { analytics } = usePreloadedQuery<AnalyticsScreenQuery>(
+  const data = usePreloadedQuery<AnalyticsScreenQuery>(
     graphql`
-      query AnalyticsScreenQuery($filter: AnalyticsFilter!, $along: AnalyticsDimension!) @preloadable {
+      query AnalyticsScreenQuery($filter: AnalyticsFilter!, $along: AnalyticsDimension!, $funnel: AnalyticsFunnelKind!)
+      @preloadable {
+        savedViews(screen: Analytics) {
+          query
+          isDefault
+        }
+        ...AnalyticsViews_query
         analytics(filter: $filter) {
           timezone
           hours
@@ -55,6 +70,7 @@ function Report({ queryRef }: ScreenProps<AnalyticsScreenQuery>) {
           ...MetricTiles_analytics
           ...MetricChart_analytics
           ...Breakdown_analytics @arguments(along: $along)
+          ...Funnels_analytics @arguments(kind: $funnel)
         }
       }
     `,
@@ -63,22 +79,34 @@ function Report({ queryRef }: ScreenProps<AnalyticsScreenQuery>) {
   useRefetchOn(AnalyticsScreenNode, queryRef.variables);
   const { clear, isNarrowed } = useUrlFilters(ANALYTICS_FILTERS);
   const behindHref = useBehindHref();
+  const { analytics, savedViews } = data;
+  const begun = useBeginWithView(savedViews);
+  const today = dayAt(useNow());
   const { hours, timezone } = analytics;
   const isEmpty = analytics.metrics.find(({ metric }) => metric === 'Conversations')?.value === 0;
 
+  if (begun) return <Navigate to={begun} replace />;
+  const views = <AnalyticsViews query={data} />;
   if (isEmpty) {
     return (
-      <EmptyState
-        icon={ChartLine}
-        title="No conversations in these days"
-        action={isNarrowed && <Button onClick={clear}>Show the last 30 days</Button>}
-      >
-        Figures appear as soon as visitors write.
-      </EmptyState>
+      <>
+        {views}
+        <EmptyState
+          icon={ChartLine}
+          title="No conversations in these days"
+          action={isNarrowed && <Button onClick={clear}>Show the last 30 days</Button>}
+        >
+          Figures appear as soon as visitors write.
+        </EmptyState>
+      </>
     );
   }
   return (
     <div className="grid content-start gap-4 p-5 max-md:p-4">
+      {views}
+      <h2 className="hidden text-lg font-semibold print:block">
+        Analytics, {describeRange(queryRef.variables.filter, today)}
+      </h2>
       <MetricTiles analytics={analytics} />
       <div className="grid gap-4 xl:grid-cols-[minmax(0,1fr)_25rem]">
         <MetricChart analytics={analytics} />
@@ -93,6 +121,7 @@ function Report({ queryRef }: ScreenProps<AnalyticsScreenQuery>) {
         </Card>
       </div>
       <Breakdown analytics={analytics} />
+      <Funnels analytics={analytics} />
     </div>
   );
 }

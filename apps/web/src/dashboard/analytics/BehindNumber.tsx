@@ -13,11 +13,13 @@ import { Time } from '#ui/Time.tsx';
 import { ANALYTICS_FILTERS, filterOf, METRICS } from './analyticsFilters.ts';
 
 const PAGE_SIZE = 20;
+const STEP = 'step:';
 
 /** The conversations that a number of the report counts, over the report; which number stands in the address. */
 export function BehindNumber() {
   const { filters, change } = useUrlFilters(ANALYTICS_FILTERS);
-  const [name = '', weekday, hour] = filters.behind.split(':');
+  const step = filters.behind.startsWith(STEP) ? filters.behind.slice(STEP.length) : null;
+  const [name = '', weekday, hour] = step === null ? filters.behind.split(':') : ['Conversations'];
   const metric = METRICS.find((one) => one === name) ?? null;
   const slot = weekday && hour ? { weekday: Number(weekday), hour: Number(hour) } : null;
   return (
@@ -28,15 +30,19 @@ export function BehindNumber() {
       onClose={() => change({ behind: '' })}
     >
       <QueryBoundary what="conversations" isInCard fallback={<RowsSkeleton rows={6} />} resetKey={filters.behind}>
-        {metric && <Conversations key={filters.behind} metric={metric} slot={slot} />}
+        {metric && <Conversations key={filters.behind} metric={metric} slot={slot} step={step} />}
       </QueryBoundary>
     </Dialog>
   );
 }
 
-type ConversationsProps = { metric: AnalyticsMetric; slot: { weekday: number; hour: number } | null };
+type ConversationsProps = {
+  metric: AnalyticsMetric;
+  slot: { weekday: number; hour: number } | null;
+  step: string | null;
+};
 
-function Conversations({ metric, slot }: ConversationsProps) {
+function Conversations({ metric, slot, step }: ConversationsProps) {
   const { filters } = useUrlFilters(ANALYTICS_FILTERS);
   // Of one moment, so that a second look at it is no other question.
   const [now] = useState(Date.now);
@@ -47,10 +53,11 @@ function Conversations({ metric, slot }: ConversationsProps) {
         $filter: AnalyticsFilter!
         $metric: AnalyticsMetric!
         $slot: AnalyticsSlot
+        $step: String
         $first: Int!
         $skip: Int!
       ) {
-        analyticsConversations(filter: $filter, metric: $metric, slot: $slot, first: $first, skip: $skip) {
+        analyticsConversations(filter: $filter, metric: $metric, slot: $slot, step: $step, first: $first, skip: $skip) {
           totalCount
           nodes {
             id
@@ -61,7 +68,7 @@ function Conversations({ metric, slot }: ConversationsProps) {
         }
       }
     `,
-    { filter: filterOf(filters, now), metric, slot, first: PAGE_SIZE, skip: (page - 1) * PAGE_SIZE },
+    { filter: filterOf(filters, now), metric, slot, step, first: PAGE_SIZE, skip: (page - 1) * PAGE_SIZE },
     { fetchPolicy: 'store-and-network' },
   );
   const { totalCount, nodes } = analyticsConversations;

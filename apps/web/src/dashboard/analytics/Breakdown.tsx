@@ -1,16 +1,14 @@
-import { ChevronDown } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import type { Breakdown_analytics$data, Breakdown_analytics$key } from '#generated/Breakdown_analytics';
 import { useLocation } from 'react-router-dom';
 import { paths } from '#router/paths.ts';
-import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
 import { useUrlFilters } from '#ui/filters/useUrlFilters.ts';
 import { count } from '#ui/format.ts';
-import { Menu } from '#ui/Menu.tsx';
 import { type TableColumn } from '#ui/table/column.ts';
 import { DataTable } from '#ui/table/DataTable.tsx';
 import { ANALYTICS_FILTERS, DIMENSIONS } from './analyticsFilters.ts';
+import { CardChoice } from './CardChoice.tsx';
 import { metricChange, metricText } from './metricText.ts';
 
 const NAMES: Readonly<Record<(typeof DIMENSIONS)[number], string>> = {
@@ -102,21 +100,11 @@ export function Breakdown(props: { analytics: Breakdown_analytics$key }) {
       title="Compared"
       isFlush
       action={
-        <Menu
+        <CardChoice
           label="Compared by"
-          groups={[
-            {
-              id: 'along',
-              selectedId: along,
-              entries: DIMENSIONS.map((id) => ({ id, label: NAMES[id], onAction: () => change({ along: id }) })),
-            },
-          ]}
-          renderTrigger={(props) => (
-            <Button {...props} size="sm" variant="ghost" aria-label={`Compared by: ${NAMES[along]}`}>
-              {NAMES[along]}
-              <ChevronDown aria-hidden className="size-3.5" strokeWidth={2} />
-            </Button>
-          )}
+          options={DIMENSIONS.map((id) => ({ id, label: NAMES[id] }))}
+          value={along}
+          onChange={(chosen) => change({ along: chosen })}
         />
       }
     >

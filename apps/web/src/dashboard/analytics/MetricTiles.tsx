@@ -54,7 +54,7 @@ function Tile({ metric, name, definition, value, before, numerator, denominator,
             type="button"
             aria-pressed={isShown}
             onClick={() => known && change({ metric: known })}
-            className="rounded-[3px] text-left hover:text-ink hover:underline aria-pressed:text-brand"
+            className="max-w-full truncate rounded-[3px] text-left align-bottom hover:text-ink hover:underline aria-pressed:text-brand"
           >
             {name}
           </button>

@@ -1,4 +1,5 @@
 import type { AnalyticsFilter, AnalyticsScreenQuery$variables } from '#generated/AnalyticsScreenQuery';
+import type { ReportFilter } from '#generated/useReportsUpdateMutation';
 import { dayAt } from '#ui/date-range/days.ts';
 import { periodField } from '#ui/date-range/periodField.ts';
 import { parsePeriod } from '#ui/date-range/periodText.ts';
@@ -32,6 +33,8 @@ export const DIMENSIONS = [
   'Article',
 ] as const;
 
+export const FUNNELS = ['Flow', 'Form', 'Store', 'Product', 'Trigger'] as const;
+
 /** What a report shows, as its address says it. */
 export const ANALYTICS_FILTERS = {
   period: periodField('last-30-days'),
@@ -45,10 +48,15 @@ export const ANALYTICS_FILTERS = {
   /** What the large chart shows. */
   metric: oneOf(METRICS, 'Conversations'),
   along: oneOf(DIMENSIONS, 'Assistant'),
+  /** With what it is told how far visitors came. */
+  funnel: oneOf(FUNNELS, 'Flow'),
   /** The chart as a table. */
   table: flag(),
-  /** Which number's conversations are open: «HandedOver», or with an hour of a weekday «Conversations:0:14». */
+  /** Which number's conversations are open: «HandedOver», with an hour of a weekday «Conversations:0:14», or of a
+   *  funnel «step:flow:flow_x:begun». */
   behind: text(),
+  /** Whether the reports by mail are open. */
+  reports: flag(),
 };
 
 export type AnalyticsFilters = FiltersOf<typeof ANALYTICS_FILTERS>;
@@ -58,16 +66,18 @@ const UNITS = { day: 'Day', week: 'Week', month: 'Month' } as const;
 /** The report that an address asks for, `now`. */
 export function variablesOf(search: URLSearchParams, now = Date.now()): AnalyticsScreenQuery$variables {
   const filters = readFilters(ANALYTICS_FILTERS, search);
-  return { filter: filterOf(filters, now), along: filters.along };
+  return { filter: filterOf(filters, now), along: filters.along, funnel: filters.funnel };
 }
 
 /** The same without what is only looked at differently. */
 export function filterOf(filters: AnalyticsFilters, now = Date.now()): AnalyticsFilter {
-  const { period, unit, assistant, answered, agent, team, page, language } = filters;
-  const days = rangeOf(parsePeriod(period) ?? 'last-30-days', dayAt(now));
+  const days = rangeOf(parsePeriod(filters.period) ?? 'last-30-days', dayAt(now));
+  return { ...days, unit: UNITS[filters.unit], ...narrowingOf(filters) };
+}
+
+/** Which conversations, whatever the days. */
+export function narrowingOf({ assistant, answered, agent, team, page, language }: AnalyticsFilters): ReportFilter {
   return {
-    ...days,
-    unit: UNITS[unit],
     ...(assistant && { assistantId: assistant }),
     ...(answered && { answeredBy: answered }),
     ...(agent && { agentId: agent }),

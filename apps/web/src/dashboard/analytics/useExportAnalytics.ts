@@ -16,7 +16,7 @@ export function useExportAnalytics() {
   async function exportAnalytics(filter: AnalyticsFilter, rows: AnalyticsExport) {
     try {
       const { exportAnalytics: text } = await send({ filter, rows });
-      const what = rows === 'Figures' ? 'figures' : 'conversations';
+      const what = rows.toLowerCase();
       saveFile({ name: `${what}-${filter.from}-${filter.to}.csv`, text, mediaType: 'text/csv' });
     } catch (error) {
       notify({ kind: 'error', title: 'The report was not exported', detail: messageOf(error) });

@@ -17,8 +17,14 @@ import { useDraft } from '#versioning/useDraft.ts';
 import { AssistantActions } from './AssistantActions.tsx';
 import { assistantTabs } from './assistantTabs.ts';
 import { AssistantDraftBar } from './editor/AssistantDraftBar.tsx';
-import { AssistantEditorContext, type AssistantEditor, type PublishedFlow } from './editor/assistantEditor.ts';
+import {
+  AssistantEditorContext,
+  type AssistantEditor,
+  type PublishedFlow,
+  type PublishedForm,
+} from './editor/assistantEditor.ts';
 import { CHANGE_WORDS } from './editor/changeWords.ts';
+import { type Colleague } from './editor/useConfigProblems.ts';
 import { checkConfig } from './editor/checkConfig.ts';
 import { EditorHeader } from './editor/EditorHeader.tsx';
 import { readConfig } from './editor/readConfig.ts';
@@ -29,7 +35,7 @@ const Playground = lazy(() => import('./gpt-settings/playground/Playground.tsx')
 
 /** /dashboard/assistants/{variant}/{id}/*: what can be set on one assistant, as tabs, beside the chat that runs the draft. */
 export default function AssistantLayout({ queryRef }: ScreenProps<AssistantLayoutQuery>) {
-  const { assistant, currentUser, colleagues, guidedFlows } = usePreloadedQuery<AssistantLayoutQuery>(
+  const { assistant, currentUser, colleagues, publishedFlows, formTemplates } = usePreloadedQuery<AssistantLayoutQuery>(
     graphql`
       query AssistantLayoutQuery($id: ID!) @preloadable {
         assistant(id: $id) {
@@ -45,18 +51,25 @@ export default function AssistantLayout({ queryRef }: ScreenProps<AssistantLayou
         colleagues {
           id
           name
+          permissions {
+            MANAGE_CONVERSATIONS
+          }
         }
-        guidedFlows(status: Published, sort: NameAscending, first: 100) {
+        publishedFlows {
+          id
+          name
+          presentation {
+            type
+            lineOne
+            lineTwo
+            lineThree
+          }
+        }
+        formTemplates(filter: { status: Active }, sort: NameAscending, first: 100) {
           edges {
             node {
               id
               name
-              presentation {
-                type
-                lineOne
-                lineTwo
-                lineThree
-              }
             }
           }
         }
@@ -65,19 +78,22 @@ export default function AssistantLayout({ queryRef }: ScreenProps<AssistantLayou
     queryRef,
   );
   const client = currentUser?.client;
-  const flows = useMemo(() => guidedFlows.edges.map(({ node }) => node), [guidedFlows]);
+  const forms = useMemo(() => formTemplates.edges.map(({ node }) => node), [formTemplates]);
   if (!client) return null;
-  return <OpenAssistant key={assistant.id} {...{ assistant, client, flows }} people={colleagues} />;
+  return (
+    <OpenAssistant key={assistant.id} {...{ assistant, client, forms }} flows={publishedFlows} people={colleagues} />
+  );
 }
 
 type OpenAssistantProps = {
   assistant: AssistantLayout_assistant$key;
   client: { id: string; name: string };
-  people: readonly { id: string; name: string }[];
+  people: readonly (Colleague & { name: string })[];
   flows: readonly PublishedFlow[];
+  forms: readonly PublishedForm[];
 };
 
-function OpenAssistant({ assistant: key, client, people, flows }: OpenAssistantProps) {
+function OpenAssistant({ assistant: key, client, people, flows, forms }: OpenAssistantProps) {
   const assistant = useFragment(
     graphql`
       fragment AssistantLayout_assistant on Assistant {
@@ -132,6 +148,7 @@ function OpenAssistant({ assistant: key, client, people, flows }: OpenAssistantP
     return {
       assistant: { id, type, clientId: client.id },
       flows,
+      forms,
       config,
       change,
       problems,
@@ -141,7 +158,7 @@ function OpenAssistant({ assistant: key, client, people, flows }: OpenAssistantP
       addressOf: (path) => (path === null ? null : (addresses.get(path) ?? null)),
       rememberImage: (path, address) => setUploaded((now) => ({ ...now, [path]: address })),
     };
-  }, [saved.images, uploaded, config, flows, id, type, client.id, change, problems, isReadOnly, language]);
+  }, [saved.images, uploaded, config, flows, forms, id, type, client.id, change, problems, isReadOnly, language]);
 
   const besideClass = isPreviewOpen ? 'max-xl:flex-1' : 'max-xl:hidden';
 
@@ -193,6 +210,7 @@ function OpenAssistant({ assistant: key, client, people, flows }: OpenAssistantP
               clientName={client.name}
               people={people}
               flows={flows}
+              forms={forms}
               addressOf={editor.addressOf}
               language={editor.language}
               replyMinutes={assistant.replyMinutes ?? null}

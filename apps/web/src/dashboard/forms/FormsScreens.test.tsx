@@ -1,7 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { FIELD_TYPES } from '@parley/form/form';
+import { storedForm } from '@parley/form/formSchema';
+import { FIRST_LABELS } from '@parley/form/newForm';
 import { openConversation, thread } from '#dashboard/inbox/testing/inboxScreen.ts';
 import { renderScreen } from '#testing/renderScreen.tsx';
+import { FIELD_KINDS } from './edit/fieldKinds.ts';
 
 it('lists the forms of the company, and puts one away and back', async () => {
   const { user } = await renderScreen('/dashboard/forms');
@@ -36,14 +40,78 @@ it('adds a question and publishes the form', async () => {
   expect(content).toContain('What is your shoe size?');
 });
 
+it('adds a question of each kind, saves and publishes them', async () => {
+  const { user, api } = await renderScreen('/dashboard/forms/form_fitting/edit');
+  for (const type of FIELD_TYPES) {
+    const { label } = FIELD_KINDS[type];
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as people do
+    await user.click(await screen.findByRole('button', { name: 'Add question' }));
+    // oxlint-disable-next-line no-await-in-loop
+    await user.click(await screen.findByRole('menuitem', { name: label }));
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await screen.findByRole('heading', { name: FIRST_LABELS[type] })).toBeInTheDocument();
+  }
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
+  const dialog = await screen.findByRole('dialog');
+  const publish = await within(dialog).findByRole('button', { name: /Publish/ });
+  await waitFor(() => expect(publish).toBeEnabled());
+  await user.click(publish);
+
+  expect(await screen.findByText('Version 2 is live')).toBeInTheDocument();
+  const { content } = await api.db.version.findFirstOrThrow({ where: { subjectId: 'form_fitting', number: 2 } });
+  const labels = storedForm(content).fields.map(({ type, label }) => [type, label]);
+  for (const type of FIELD_TYPES) expect(labels).toContainEqual([type, FIRST_LABELS[type]]);
+}, 120_000);
+
 it('shows a submission beside its conversation, and where somebody left', async () => {
   const { user } = await renderScreen('/dashboard/forms/form_repair?view=Partial');
-  const [first] = await screen.findAllByRole('button', { name: /Partial \d+\/\d+/ });
-  if (first) await user.click(first);
+  const [first] = await screen.findAllByRole('row', { name: /Partial \d+\/\d+/ });
+  if (first) await user.click(within(first).getByRole('button'));
   const pane = await screen.findByRole('complementary', { name: 'Submission' });
 
   expect(await within(pane).findByText(/Not sent in: \d+ of \d+ answered/)).toBeInTheDocument();
   expect(within(pane).getByRole('link', { name: /Open in inbox/ })).toBeInTheDocument();
+});
+
+it('has a column for each question that is chosen, and lists what came within some days', async () => {
+  const { router } = await renderScreen('/dashboard/forms/form_trade?column=address&sent=last-7-days');
+
+  const table = await screen.findByRole('table', { name: 'Submissions' });
+  const headings = within(table)
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Starred', 'Visitor', 'Business address', 'State', 'Sent']);
+  expect(screen.getAllByRole('button', { name: /Sent.*Last 7 days/ })[0]).toBeInTheDocument();
+  expect(router.state.location.search).toContain('column=address');
+});
+
+it('draws the map of an address when it is asked for, and says why it cannot', async () => {
+  const { user, api } = await renderScreen('/dashboard/forms/form_trade', {
+    prepare: ({ db }) =>
+      db.formSubmission.updateMany({ where: { formTemplateId: 'form_trade' }, data: { status: 'Seen' } }),
+  });
+  const [row] = await screen.findAllByRole('row', { name: /Seen/ });
+  if (row) await user.click(within(row).getByRole('button'));
+  const pane = await screen.findByRole('complementary', { name: 'Submission' });
+  await api.db.usageCounter.updateMany({ where: { metric: 'MapRequests' }, data: { used: 1_000_000 } });
+
+  await user.click(await within(pane).findByRole('button', { name: 'Show map' }));
+
+  expect(await within(pane).findByText(/^All [\d,]+ map requests of your plan are used/)).toBeInTheDocument();
+  await api.db.usageCounter.updateMany({ where: { metric: 'MapRequests' }, data: { used: 0 } });
+  await user.click(within(pane).getByRole('button', { name: 'Show map' }));
+  expect(await within(pane).findByRole('img', { name: /^Map around / })).toBeInTheDocument();
+});
+
+it('tells staff on its screens when the plan’s submissions are used, and what that means', async () => {
+  await renderScreen('/dashboard/forms', {
+    prepare: ({ db }) =>
+      db.usageCounter.updateMany({ where: { metric: 'FormSubmissions' }, data: { used: 1_000_000 } }),
+  });
+
+  expect(
+    await screen.findByText(/No more forms can be sent; what visitors send in is still taken\./),
+  ).toBeInTheDocument();
 });
 
 it('charts each question', async () => {

@@ -51,7 +51,7 @@ export const FORM_COLUMNS: readonly TableColumn<FormRow>[] = [
   {
     id: 'menu',
     header: 'Actions',
-    width: 40,
+    width: 56,
     align: 'end',
     onPhones: 'plain',
     cell: (form) => (

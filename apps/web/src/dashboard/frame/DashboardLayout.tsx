@@ -42,12 +42,13 @@ export default function DashboardLayout() {
       <SkipLink />
       <WithPageActions>
         <div
-          className={`grid h-dvh overflow-hidden ${isRailSmall ? 'md:grid-cols-[var(--spacing-rail-small)_minmax(0,1fr)]' : 'md:grid-cols-[var(--spacing-rail)_minmax(0,1fr)]'}`}
+          // On paper there is the screen alone, all of it.
+          className={`grid h-dvh overflow-hidden print:block print:h-auto print:overflow-visible ${isRailSmall ? 'md:grid-cols-[var(--spacing-rail-small)_minmax(0,1fr)]' : 'md:grid-cols-[var(--spacing-rail)_minmax(0,1fr)]'}`}
         >
-          <div className="min-h-0 max-md:hidden">
+          <div className="min-h-0 max-md:hidden print:hidden">
             <Rail trial={trial} />
           </div>
-          <div className="flex min-h-0 min-w-0 flex-col overflow-hidden bg-surface md:my-2 md:mr-2 md:rounded-card md:border md:border-line md:shadow-raised">
+          <div className="flex min-h-0 min-w-0 flex-col overflow-hidden bg-surface md:my-2 md:mr-2 md:rounded-card md:border md:border-line md:shadow-raised print:m-0 print:block print:overflow-visible print:border-0 print:shadow-none">
             <TopBar isDetail={isDetail} onOpenMenu={openMenu} />
             {isPainted && (
               <LazyPart isSilent>
@@ -62,7 +63,7 @@ export default function DashboardLayout() {
               ref={main}
               id="main"
               tabIndex={-1}
-              className="relative flex min-h-0 flex-1 flex-col overflow-y-auto outline-none [&>.appear-late]:min-h-0 [&>.appear-late]:flex-1"
+              className="relative flex min-h-0 flex-1 flex-col overflow-y-auto outline-none print:block print:overflow-visible [&>.appear-late]:min-h-0 [&>.appear-late]:flex-1"
             >
               <Outlet />
             </main>

@@ -40,7 +40,7 @@ export const TopBar = memo(function TopBar({ isDetail, onOpenMenu }: TopBarProps
 
   return (
     <header
-      className={`flex h-topbar flex-none items-center gap-1.5 border-b border-line pr-3 pl-5 max-md:pl-2 ${isDetail ? 'max-md:sr-only' : ''}`}
+      className={`flex h-topbar flex-none items-center gap-1.5 border-b border-line pr-3 pl-5 max-md:pl-2 print:hidden ${isDetail ? 'max-md:sr-only' : ''}`}
     >
       <IconButton
         icon={MenuIcon}

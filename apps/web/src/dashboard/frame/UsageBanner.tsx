@@ -14,7 +14,11 @@ import { useFollowBilling } from './useFollowBilling.ts';
 /** From this share of a limit on, it is looked at as messages are written. */
 const NEAR = 0.9;
 /** What it means for those who write, that the limit is reached. */
-const MEANING: Readonly<Record<string, string>> = { Messages: ' Replies are not sent; visitors can still write.' };
+const MEANING: Readonly<Record<string, string>> = {
+  Messages: ' Replies are not sent; visitors can still write.',
+  FormSubmissions: ' No more forms can be sent; what visitors send in is still taken.',
+  MapRequests: ' No more maps are drawn of addresses; visitors notice nothing.',
+};
 
 /** Says on every screen that a limit of the plan lets nothing more through, and until when. */
 export default function UsageBanner() {

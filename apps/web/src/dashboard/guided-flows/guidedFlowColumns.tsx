@@ -61,7 +61,7 @@ export const GUIDED_FLOW_COLUMNS: readonly TableColumn<GuidedFlowRow>[] = [
   {
     id: 'actions',
     header: 'Actions',
-    width: 40,
+    width: 56,
     align: 'end',
     onPhones: 'plain',
     cell: (flow) => (

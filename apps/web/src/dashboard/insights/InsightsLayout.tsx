@@ -1,4 +1,4 @@
-import { Lightbulb, Target, TrendingUp } from 'lucide-react';
+import { EyeOff, Lightbulb, Target, TrendingUp } from 'lucide-react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Outlet, useLocation } from 'react-router-dom';
 import InsightsLayoutNode, {
@@ -11,14 +11,15 @@ import { paths } from '#router/paths.ts';
 import { RoutedQueryBoundary } from '#router/RoutedQueryBoundary.tsx';
 import { type ScreenProps } from '#router/screen.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
+import { useUrlFilters } from '#ui/filters/useUrlFilters.ts';
 import { RowsSkeleton } from '#ui/skeletons/RowsSkeleton.tsx';
 import { SideMenuLayout } from '#ui/side-menu/SideMenuLayout.tsx';
 import { metricChange } from '../analytics/metricText.ts';
-import { IgnoredTopics } from './IgnoredTopics.tsx';
 import { InsightsBar } from './InsightsBar.tsx';
 import { onInsightsChanged } from './insightsChanges.ts';
-import { OVERVIEW } from './insightsFilters.ts';
+import { INSIGHTS_FILTERS, OVERVIEW } from './insightsFilters.ts';
 import { TopicTrend } from './TopicTrend.tsx';
+import { Unsorted } from './Unsorted.tsx';
 
 /** /dashboard/insights/*: the topics by size, those above usual first, beside whichever is open. */
 export default function InsightsLayout({ queryRef }: ScreenProps<InsightsLayoutQuery>) {
@@ -59,14 +60,18 @@ function Topics({ queryRef }: ScreenProps<InsightsLayoutQuery>) {
             isEmerging
             ...TopicTrend_figures
           }
-          ...IgnoredTopics_insights
+          ignored {
+            id
+            name
+          }
         }
       }
     `,
     queryRef,
   );
   useRefetchOn(InsightsLayoutNode, queryRef.variables, { event: onInsightsChanged });
-  const { topics, sorted, unsorted } = insights;
+  const { topics, ignored, sorted, unsorted } = insights;
+  const { filters } = useUrlFilters(INSIGHTS_FILTERS);
   const { search } = useLocation();
   useCommands(
     topics.map(({ topic: { id, name } }) => ({
@@ -98,7 +103,7 @@ function Topics({ queryRef }: ScreenProps<InsightsLayoutQuery>) {
       prefix={paths.insights}
       width="wide"
       search={{ label: 'Search topics' }}
-      keeps={['period', 'assistant']}
+      keeps={['period', 'assistant', 'ignored']}
       groups={[
         { id: 'overview', items: [{ id: OVERVIEW, label: 'Overview', icon: Target }] },
         { id: 'above', label: 'Above usual', items: above.map(itemOf) },
@@ -107,8 +112,13 @@ function Topics({ queryRef }: ScreenProps<InsightsLayoutQuery>) {
           label: above.length > 0 ? 'Everything else, by volume' : 'By volume',
           items: others.map(itemOf),
         },
+        {
+          id: 'ignored',
+          label: 'Ignored',
+          items: filters.ignored ? ignored.map(({ id, name }) => ({ id, label: name, icon: EyeOff })) : [],
+        },
       ].filter(({ items }) => items.length > 0)}
-      foot={<IgnoredTopics insights={insights} unsorted={unsorted} />}
+      foot={<Unsorted count={unsorted} />}
     >
       <Outlet />
     </SideMenuLayout>

@@ -61,9 +61,27 @@ describe('Insights', () => {
     await user.click(screen.getByRole('button', { name: 'Ignore' }));
 
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/insights'));
-    await user.click(await screen.findByRole('button', { name: /Ignored topics/ }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Returns' }));
-    expect(await heading('Returns')).toBeInTheDocument();
+    await waitFor(async () =>
+      expect(within(await topics()).queryByRole('link', { name: /^Returns/ })).not.toBeInTheDocument(),
+    );
+    await user.click(await screen.findByRole('switch', { name: 'Ignored topics, too' }));
+    await user.click(await within(await topics()).findByRole('link', { name: /^Returns/ }));
+    await heading('Returns');
+    await user.click(screen.getByRole('button', { name: 'Show again' }));
+    expect(await screen.findByRole('button', { name: 'Ignore' })).toBeInTheDocument();
+  });
+
+  it('say of a topic that is gone that it is, and lead to the others', async () => {
+    expectComplaint(/TopicScreenQuery|does not exist any more/);
+    const { user, router } = await renderScreen('/dashboard/insights/topc_gone?period=last-7-days', {
+      prepare: counted,
+    });
+
+    expect(await screen.findByText('This topic is gone')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'All topics' }));
+
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/insights'));
+    expect(router.state.location.search).toBe('?period=last-7-days');
   });
 
   it('merge a topic into another one, and take it out again', async () => {

@@ -3,7 +3,7 @@ import { dayAt, daysIn } from '#ui/date-range/days.ts';
 import { periodField } from '#ui/date-range/periodField.ts';
 import { parsePeriod } from '#ui/date-range/periodText.ts';
 import { rangeOf } from '#ui/date-range/presetRange.ts';
-import { text } from '#ui/filters/urlFields.ts';
+import { flag, text } from '#ui/filters/urlFields.ts';
 import { readFilters } from '#ui/filters/urlFilters.ts';
 
 /** What stands in an address in a topic's place for what is to be done. */
@@ -13,6 +13,8 @@ export const OVERVIEW = 'overview';
 export const INSIGHTS_FILTERS = {
   period: periodField('last-30-days'),
   assistant: text(),
+  /** Whether ignored topics are listed, too. */
+  ignored: flag(),
 };
 
 /** From so many days on they are put together by week, and by month. */

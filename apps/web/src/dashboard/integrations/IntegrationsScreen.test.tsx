@@ -78,6 +78,18 @@ it('keeps how conversations become tickets', async () => {
   });
 });
 
+it('fills fields of tickets that the account has', async () => {
+  const { user, api } = await renderScreen(ZENDESK);
+  await user.click(await screen.findByRole('button', { name: /Customer number/ }));
+  await user.click(await screen.findByRole('option', { name: 'Visitor’s id on your site' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByText('Settings saved')).toBeInTheDocument();
+  expect(JSON.parse((await ofZendesk(api)).settings)).toMatchObject({
+    fieldMap: [{ fieldId: '370003', source: 'VisitorExternalId' }],
+  });
+});
+
 it('says when Zendesk does not let Parley in any more, and when it does again', async () => {
   const { user } = await renderScreen(ZENDESK, { prepare: fail('Unauthorized', 1) });
   await user.click(await screen.findByRole('button', { name: 'Test connection' }));

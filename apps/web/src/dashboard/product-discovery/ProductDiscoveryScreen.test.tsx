@@ -1,10 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderScreen } from '#testing/renderScreen.tsx';
-
-const leaveFor = vi.hoisted(() => vi.fn<(url: string) => void>());
-// The page of a test cannot be left.
-vi.mock('./connect/leaveFor.ts', () => ({ leaveFor }));
+import * as leaving from './connect/leaveFor.ts';
 
 const LIST = '/dashboard/product-discovery';
 const STORE = `${LIST}/shopify/stor_northwind`;
@@ -57,6 +54,8 @@ it('connects a shop of WooCommerce by its key, and says beside the field what is
 });
 
 it('leads to Wix, and connects the site that was chosen there', async () => {
+  // The page of a test cannot be left.
+  const leaveFor = vi.spyOn(leaving, 'leaveFor').mockReturnValue();
   const { user, api, router } = await renderScreen(LIST);
   await screen.findByRole('list', { name: 'Stores' });
   await user.click(screen.getByRole('button', { name: 'Connect a store' }));

@@ -5,6 +5,7 @@ import { environment } from '#relay/environment.ts';
 import { resetUserScope } from '#relay/userScope.ts';
 import { userLoaded } from '#session/auth.slice.ts';
 import { dispatch, forgetPerson } from '#session/sessionStore.ts';
+import { drawAsInABrowser } from '#testing/drawAsInABrowser.ts';
 import { dashboardRoutes } from '../dashboard.routes.tsx';
 // Lazy in the app; here already loaded, so that no test waits for its code.
 import '../frame/DashboardLayout.tsx';
@@ -22,6 +23,7 @@ type Dashboard = { user?: Record<string, unknown>; answers?: Record<string, Answ
 
 /** Opens `path` with the real route table, transport and store; only the API and the live connection are stand-ins. */
 export function renderDashboard(path: string, { user = {}, answers = {}, width }: Dashboard = {}) {
+  drawAsInABrowser();
   giveLayout({ width });
   const currentUser = buildUser(user);
   const requests = answerGraphQL({

@@ -90,6 +90,25 @@ describe('the list of users', () => {
     await waitFor(() => expect(chip).toHaveTextContent('Workshop'));
   });
 
+  it('invites whom it can, and says of each other address why not', async () => {
+    const { user } = await renderScreen(PATH);
+    await user.click(await screen.findByRole('button', { name: 'Invite people' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Invite people' }));
+    const field = dialog.getByRole('textbox', { name: 'Email addresses' });
+    await user.click(field);
+    await user.paste(`ada@new.example, ${JONAS}, rosa@cafekestrel.example, not-an-address`);
+    await user.click(dialog.getByRole('button', { name: /^Invite/ }));
+
+    const refused = await dialog.findByRole('list', { name: 'Not invited' });
+    expect(within(refused).getAllByRole('listitem')).toHaveLength(3);
+    expect(refused).toHaveTextContent('Jonas Reber works here already.');
+    expect(refused).toHaveTextContent('This address cannot be invited.');
+    expect(refused).toHaveTextContent('Enter an email address such as maya@company.com.');
+    expect(field).toHaveValue(`${JONAS}\nrosa@cafekestrel.example\nnot-an-address`);
+    await user.keyboard('{Escape}');
+    expect(await row('ada@new.example')).toHaveTextContent('Invited');
+  });
+
   it('is closed to who may not see it, with the reason', async () => {
     await renderScreen(PATH, {
       as: JONAS,

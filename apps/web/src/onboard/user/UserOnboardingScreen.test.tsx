@@ -91,6 +91,39 @@ describe('an invitation that cannot be accepted', () => {
   });
 });
 
+it('says beside each field what is wrong, and loses nothing that was typed', async () => {
+  const { user, api } = await openLink(LENA, null);
+  const name = await screen.findByLabelText('Your name');
+  const [password, phone] = [screen.getByLabelText('Password'), screen.getByLabelText(/^Phone/)];
+  const join = screen.getByRole('button', { name: 'Accept and join' });
+  await user.clear(name);
+  await user.click(join);
+  expect(await screen.findByText('Enter your name.')).toBeInTheDocument();
+  expect(screen.getByText('Choose a password.')).toBeInTheDocument();
+
+  await user.click(name);
+  await user.paste('a'.repeat(10_000));
+  await user.type(password, 'password1');
+  await user.type(phone, 'call me');
+  await user.click(join);
+  expect(await screen.findByText('Use at most 120 characters.')).toBeInTheDocument();
+  expect(screen.getByText('This password is too easy to guess. Choose another one.')).toBeInTheDocument();
+  expect(screen.getByText('Enter the number with its country code, such as +41 31 555 01 42.')).toBeInTheDocument();
+  expect(phone).toHaveValue('call me');
+
+  await user.clear(name);
+  await user.type(name, '<b>Ada</b> & Co');
+  await user.clear(password);
+  await user.type(password, 'correct horse battery');
+  await user.clear(phone);
+  await user.type(phone, '+41 31 555 01 42');
+  await user.click(join);
+
+  await waitFor(async () =>
+    expect(await api.db.user.findUnique({ where: { email: LENA } })).toMatchObject({ name: '<b>Ada</b> & Co' }),
+  );
+});
+
 it('whose account has a password already signs in to join', async () => {
   const { user } = await openLink(TOMAS, null);
   expect(await screen.findByText(`Sign in as ${TOMAS} to accept the invitation.`)).toBeInTheDocument();

@@ -41,7 +41,8 @@ export function HeatMap({ label, hours, noun, hrefOf }: HeatMapProps) {
       ref={table}
       aria-label={label}
       onKeyDown={walk}
-      className="w-full table-fixed border-separate border-spacing-0.5 text-2xs text-ink-faint"
+      // Its cells are nothing but their colour, which paper leaves out otherwise.
+      className="w-full table-fixed border-separate [print-color-adjust:exact] border-spacing-0.5 text-2xs text-ink-faint"
     >
       <thead>
         <tr>

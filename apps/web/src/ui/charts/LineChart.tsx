@@ -1,6 +1,7 @@
 import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
+import { useIsPhone } from '../useIsPhone.ts';
 
 type Value = number | null;
 
@@ -16,13 +17,14 @@ type LineChartProps = {
   write: (value: number) => string;
 };
 
-const WIDTH = 720;
+/** Of the drawing, which fills its place: narrow on phones, so that what is written in it stays as large as elsewhere. */
+const WIDTH = { phone: 380, wide: 720 };
 const HEIGHT = 230;
 const LEFT = 52;
 const BOTTOM = 24;
 const TOP = 8;
 /** Labels under the chart. */
-const MOST_NAMES = 6;
+const MOST_NAMES = { phone: 4, wide: 6 };
 
 /**
  * A figure over time, beside the time before. Arrow keys walk along it, and what is there is read out; the same stands in a table
@@ -30,6 +32,8 @@ const MOST_NAMES = 6;
  */
 export function LineChart({ label, points, legend, band, write }: LineChartProps) {
   const id = useId();
+  const size = useIsPhone() ? 'phone' : 'wide';
+  const width = WIDTH[size];
   const [at, setAt] = useState<number | null>(null);
   const values = points.flatMap(({ value, before }) => [value ?? 0, before ?? 0]);
   const y = scaleLinear()
@@ -38,7 +42,7 @@ export function LineChart({ label, points, legend, band, write }: LineChartProps
     .range([HEIGHT - BOTTOM, TOP]);
   const x = scaleLinear()
     .domain([0, Math.max(1, points.length - 1)])
-    .range([LEFT, WIDTH - 8]);
+    .range([LEFT, width - 8]);
   const placed = points.map((point, index) => ({ ...point, index }));
   const now = placed.flatMap(({ index, value }) => (value === null ? [] : [{ index, value }]));
   const before = placed.flatMap(({ index, before: value }) => (typeof value === 'number' ? [{ index, value }] : []));
@@ -49,12 +53,12 @@ export function LineChart({ label, points, legend, band, write }: LineChartProps
     .x(({ index }) => x(index))
     .y0(y(0))
     .y1(({ value }) => y(value));
-  const step = Math.max(1, Math.ceil(points.length / MOST_NAMES));
+  const step = Math.max(1, Math.ceil(points.length / MOST_NAMES[size]));
   const shown = at === null ? null : points[at];
 
   function point({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) {
-    const { left, width } = currentTarget.getBoundingClientRect();
-    const place = Math.round(x.invert(((clientX - left) / width) * WIDTH));
+    const { left, width: shownWidth } = currentTarget.getBoundingClientRect();
+    const place = Math.round(x.invert(((clientX - left) / shownWidth) * width));
     setAt(Math.min(points.length - 1, Math.max(0, place)));
   }
 
@@ -77,7 +81,7 @@ export function LineChart({ label, points, legend, band, write }: LineChartProps
     <div className="relative">
       {/* As a slider it is walked along by arrow keys, and says where it is. */}
       <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        viewBox={`0 0 ${width} ${HEIGHT}`}
         // An input cannot be drawn in.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="slider"
@@ -96,7 +100,7 @@ export function LineChart({ label, points, legend, band, write }: LineChartProps
       >
         {y.ticks(4).map((tick) => (
           <g key={tick}>
-            <line x1={LEFT} x2={WIDTH - 8} y1={y(tick)} y2={y(tick)} className="stroke-line" />
+            <line x1={LEFT} x2={width - 8} y1={y(tick)} y2={y(tick)} className="stroke-line" />
             <text x={LEFT - 8} y={y(tick) + 4} textAnchor="end" className="fill-ink-faint text-2xs tabular-nums">
               {write(tick)}
             </text>
@@ -118,7 +122,7 @@ export function LineChart({ label, points, legend, band, write }: LineChartProps
         {band && (
           <rect
             x={LEFT}
-            width={WIDTH - 8 - LEFT}
+            width={width - 8 - LEFT}
             y={y(band.high)}
             height={Math.max(1, y(band.low) - y(band.high))}
             className="fill-ink/8"
@@ -153,8 +157,8 @@ export function LineChart({ label, points, legend, band, write }: LineChartProps
           className="pointer-events-none absolute top-2 rounded-lg bg-raised px-2.5 py-2 text-xs whitespace-nowrap shadow-overlay"
           style={
             at > points.length / 2
-              ? { right: `${100 - (x(at) / WIDTH) * 100 + 1.5}%` }
-              : { left: `${(x(at) / WIDTH) * 100 + 1.5}%` }
+              ? { right: `${100 - (x(at) / width) * 100 + 1.5}%` }
+              : { left: `${(x(at) / width) * 100 + 1.5}%` }
           }
         >
           <p className="font-medium">{shown.name}</p>

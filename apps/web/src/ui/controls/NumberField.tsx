@@ -12,6 +12,7 @@ type NumberFieldProps = FieldProps & {
   name?: string;
   min?: number;
   max?: number;
+  /** By which the keys and buttons go; what lies between is taken, too. */
   step?: number;
   /** How the number is written: `{ style: 'unit', unit: 'minute' }`. */
   format?: Intl.NumberFormatOptions;
@@ -41,7 +42,9 @@ export function NumberField({
   return (
     <AriaNumberField
       value={value ?? Number.NaN}
-      onChange={(number) => onChange(Number.isNaN(number) ? null : number)}
+      onChange={(number) => onChange(Number.isNaN(number) ? null : within(number, min, max))}
+      // It would round what is typed, and what is stored, to a step; the bounds are kept above.
+      commitBehavior="validate"
       onBlur={onBlur}
       name={name}
       minValue={min}
@@ -71,6 +74,8 @@ export function NumberField({
     </AriaNumberField>
   );
 }
+
+const within = (number: number, min = -Infinity, max = Infinity) => Math.min(max, Math.max(min, number));
 
 function Step({ slot }: { slot: 'increment' | 'decrement' }) {
   const Icon = slot === 'increment' ? Plus : Minus;

@@ -48,8 +48,8 @@ describe('TextArea', () => {
   });
 });
 
-function Minutes() {
-  const [minutes, setMinutes] = useState<number | null>(10);
+function Minutes({ first = 10 }: { first?: number }) {
+  const [minutes, setMinutes] = useState<number | null>(first);
   return (
     <>
       <NumberField label="Minutes" value={minutes} onChange={setMinutes} min={0} max={30} step={5} />
@@ -77,6 +77,21 @@ describe('NumberField', () => {
     await person.tab();
 
     expect(screen.getByText('Chosen: nothing')).toBeInTheDocument();
+  });
+
+  it('shows and takes a number that lies between two steps', async () => {
+    const person = userEvent.setup();
+    render(<Minutes first={2} />);
+    const field = screen.getByRole('textbox', { name: 'Minutes' });
+    expect(field).toHaveValue('2');
+
+    await person.clear(field);
+    await person.type(field, '7');
+    await person.tab();
+    expect(screen.getByText('Chosen: 7')).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: /Increase/ }));
+
+    expect(screen.getByText('Chosen: 10')).toBeInTheDocument();
   });
 });
 

@@ -8,6 +8,12 @@ export type DayRange = { from: Day; to: Day };
 
 const DAY = 86_400_000;
 
+/** The instant at which a day of the reader's calendar begins, or one some days later. */
+export function startOf(day: Day, daysLater: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + daysLater).toISOString();
+}
+
 /** The day it is at `now` where the reader is, or in `timeZone`. */
 export function dayAt(now: number, timeZone = timezone()): Day {
   const parts = new Intl.DateTimeFormat('en', {

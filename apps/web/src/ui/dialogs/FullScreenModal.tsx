@@ -37,7 +37,7 @@ export default function FullScreenModal({
     >
       <Modal className="flex h-full flex-col overflow-hidden bg-canvas text-ink max-md:rounded-t-dialog max-md:shadow-overlay motion-safe:max-md:data-entering:animate-sheet">
         <Dialog className="flex min-h-0 flex-1 flex-col outline-none">
-          <header className="flex h-14 flex-none items-center gap-2 pr-4 pl-6 max-md:pr-2 max-md:pl-4">
+          <div className="flex h-14 flex-none items-center gap-2 pr-4 pl-6 max-md:pr-2 max-md:pl-4">
             {onBack && (
               <Button
                 variant="ghost"
@@ -55,7 +55,7 @@ export default function FullScreenModal({
             </Heading>
             {aside && <div className="text-dense text-ink-faint max-md:hidden">{aside}</div>}
             <IconButton icon={X} label="Close" disabled={isBusy} onClick={onClose} />
-          </header>
+          </div>
           <ScrollArea label={title} className="pb-[env(safe-area-inset-bottom)]">
             {children}
           </ScrollArea>

@@ -114,7 +114,14 @@ export function FilterBar({
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- `search` is unknown to Safari 16, and to the tests' page
     <div ref={bar} role="search" aria-label={label} className="flex flex-wrap items-center gap-2">
       {lead}
-      {search && <div className="w-60 max-md:w-full max-md:flex-auto">{search}</div>}
+      {search && (
+        <div
+          // Narrow, the signs at the far end stand beside it.
+          className={`w-60 ${isCompact ? 'min-w-0 max-md:w-auto max-md:flex-1 max-md:basis-48' : 'max-md:w-full max-md:flex-auto'}`}
+        >
+          {search}
+        </div>
+      )}
       {(isCompact ? lasting : shown).map(chip)}
       {!isCompact && add}
       {onClear && (

@@ -5,6 +5,7 @@ import { describeSelection, type Filter } from './filter.ts';
 
 const FilterOptions = lazyOverlay(() => import('./FilterOptions.tsx'));
 const FilterPeriod = lazyOverlay(() => import('./FilterPeriod.tsx'));
+const FilterText = lazyOverlay(() => import('./FilterText.tsx'));
 
 type FilterChipProps = {
   filter: Filter;
@@ -16,8 +17,8 @@ type FilterChipProps = {
 
 /** One filter: pressing it opens what can be chosen, the cross takes it off. */
 export function FilterChip({ filter, isOpen, onOpen, onClose, onRemove }: FilterChipProps) {
-  const { id, label, selected, isRequired = false, isPeriod = false } = filter;
-  const Choices = isPeriod ? FilterPeriod : FilterOptions;
+  const { id, label, selected, isRequired = false, isUsual = false, isPeriod = false, isText = false } = filter;
+  const Choices = isPeriod ? FilterPeriod : isText ? FilterText : FilterOptions;
   const ref = useRef<HTMLButtonElement>(null);
   const value = describeSelection(filter);
 
@@ -39,7 +40,7 @@ export function FilterChip({ filter, isOpen, onOpen, onClose, onRemove }: Filter
           'aria-label': `${label}: ${value}`,
           onClick: onOpen,
         }}
-        onRemove={!isRequired && selected.length > 0 ? remove : undefined}
+        onRemove={!isRequired && !isUsual && selected.length > 0 ? remove : undefined}
       />
       {isOpen && <Choices filter={filter} triggerRef={ref} onClose={onClose} />}
     </span>

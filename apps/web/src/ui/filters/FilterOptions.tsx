@@ -10,6 +10,7 @@ import {
   SearchField,
   useFilter,
 } from 'react-aria-components';
+import { ScrollArea } from '../dialogs/ScrollArea.tsx';
 import { BARE_INPUT, inputFrame } from '../inputSizes.ts';
 import { type Filter, type FilterOption } from './filter.ts';
 
@@ -27,32 +28,34 @@ export default function FilterOptions({ filter, triggerRef, onClose }: FilterOpt
   const isSearched = options.length >= SEARCHED_FROM;
 
   const list = (
-    <ListBox
-      aria-label={label}
-      items={options}
-      // What opens takes the focus: the pattern asks for it.
-      // oxlint-disable-next-line jsx-a11y/no-autofocus
-      autoFocus={isSearched ? undefined : 'first'}
-      selectionMode={isMultiple ? 'multiple' : 'single'}
-      // It closes what is open, and takes nothing back.
-      escapeKeyBehavior="none"
-      // Not on the way down: the list would be gone before the press ends, which then hits what lies beneath.
-      shouldSelectOnPressUp
-      selectedKeys={chosen}
-      onSelectionChange={(keys) => {
-        const next = options.map(({ id }) => id).filter((id) => keys === 'all' || keys.has(id));
-        // The same once more is what it was, where something must be chosen.
-        if (next.length > 0 || !isRequired) {
-          setChosen(next);
-          onChange(next);
-        }
-        if (!isMultiple) onClose();
-      }}
-      renderEmptyState={() => <p className="px-2 py-1.5 text-ink-faint">No results found.</p>}
-      className="grid max-h-72 overflow-auto outline-none"
-    >
-      {(option) => <OptionRow option={option} isMultiple={isMultiple} />}
-    </ListBox>
+    <ScrollArea label={`All of ${label}`} className="max-h-72">
+      <ListBox
+        aria-label={label}
+        items={options}
+        // What opens takes the focus: the pattern asks for it.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={isSearched ? undefined : 'first'}
+        selectionMode={isMultiple ? 'multiple' : 'single'}
+        // It closes what is open, and takes nothing back.
+        escapeKeyBehavior="none"
+        // Not on the way down: the list would be gone before the press ends, which then hits what lies beneath.
+        shouldSelectOnPressUp
+        selectedKeys={chosen}
+        onSelectionChange={(keys) => {
+          const next = options.map(({ id }) => id).filter((id) => keys === 'all' || keys.has(id));
+          // The same once more is what it was, where something must be chosen.
+          if (next.length > 0 || !isRequired) {
+            setChosen(next);
+            onChange(next);
+          }
+          if (!isMultiple) onClose();
+        }}
+        renderEmptyState={() => <p className="px-2 py-1.5 text-ink-faint">No results found.</p>}
+        className="grid grid-cols-1 outline-none"
+      >
+        {(option) => <OptionRow option={option} isMultiple={isMultiple} />}
+      </ListBox>
+    </ScrollArea>
   );
 
   return (

@@ -24,17 +24,23 @@ export type Filter = {
   isPinned?: boolean;
   /** Something is always selected, and its name alone says what it is about: «Open». */
   isRequired?: boolean;
+  /** What is selected stands without a choice, so there is nothing to take off. */
+  isUsual?: boolean;
   /** Days in place of options; what is selected is the period as a URL has it. */
   isPeriod?: boolean;
+  /** Words that are typed in place of options; what is selected is what was typed. */
+  isText?: boolean;
 };
 
-/** What the chip says of the selection: «Nori», «Nori, Gear Finder», «3 of 7», «Last 7 days», «Any». */
+/** What the chip says of the selection: «Nori», «Nori, Gear Finder», «3 of 7», «Last 7 days», «“zip”», «Any». */
 export function describeSelection({
   options,
   selected,
   isPeriod = false,
-}: Pick<Filter, 'options' | 'selected' | 'isPeriod'>): string {
+  isText = false,
+}: Pick<Filter, 'options' | 'selected' | 'isPeriod' | 'isText'>): string {
   if (isPeriod) return describePeriod(selected);
+  if (isText) return selected[0] ? `“${selected[0]}”` : 'Any';
   const chosen = options.filter(({ id }) => selected.includes(id));
   if (chosen.length === 0) return 'Any';
   if (chosen.length <= 2) return chosen.map(({ label }) => label).join(', ');

@@ -27,13 +27,15 @@ type ManagedListProps<Row extends { id: string }> = {
   /** Whoever opens the dialog types into its search. */
   isSearchFocused?: boolean;
   renderRow: (row: Row) => ReactNode;
+  /** Whoever looks may not create, edit or delete. */
+  isReadOnly?: boolean;
   /** Buttons before those to edit and to delete. */
   renderActions?: (row: Row) => ReactNode;
   renderForm: (row: Row | null) => ReactNode;
   /** A form for a new one above the list, in place of the button that leads to one. */
   newForm?: ReactNode;
-  /** What deleting a row means, for the question beforehand. */
-  consequence: (row: Row) => string;
+  /** What deleting a row means, for the question beforehand; left out where `onDelete` offers a way back. */
+  consequence?: (row: Row) => string;
   /** Rejects with the API's error. */
   onDelete: (id: string) => Promise<unknown>;
   isDeleting: boolean;
@@ -93,7 +95,7 @@ function Listing<Row extends { id: string }>(props: ManagedListProps<Row>) {
             className="flex-1"
           />
         )}
-        {!newForm && (
+        {!newForm && !props.isReadOnly && (
           <Button
             ref={newButton}
             variant="primary"
@@ -119,8 +121,9 @@ function Listing<Row extends { id: string }>(props: ManagedListProps<Row>) {
                 id={row.id}
                 name={nameOf(row)}
                 actions={props.renderActions?.(row)}
+                isReadOnly={props.isReadOnly}
                 onEdit={() => writing.write(row)}
-                onDelete={() => setDeleted(row)}
+                onDelete={() => (props.consequence ? setDeleted(row) : void remove(row))}
               >
                 {props.renderRow(row)}
               </ManagedRow>
@@ -131,7 +134,7 @@ function Listing<Row extends { id: string }>(props: ManagedListProps<Row>) {
       <ConfirmDialog
         isOpen={deleted !== null}
         title={`Delete “${deleted ? nameOf(deleted) : ''}”?`}
-        message={deleted ? props.consequence(deleted) : ''}
+        message={(deleted && props.consequence?.(deleted)) ?? ''}
         confirmLabel="Delete"
         isDanger
         isBusy={props.isDeleting}

@@ -72,7 +72,6 @@ export function ToastFocus({ children }: { children: ReactNode }) {
   return (
     <div
       ref={ref}
-      data-react-aria-top-layer="true"
       className="contents"
       onFocus={enter}
       onBlur={({ relatedTarget }) => setIsFocused(ref.current?.contains(relatedTarget) ?? false)}

@@ -3,7 +3,7 @@ import type { Deps } from '#context.ts';
 import type { CalendlyNews } from '#outside/calendly/calendlyWebhook.ts';
 import { withKeyLock } from '#withKeyLock.ts';
 import { ownPath } from '#ownPath.ts';
-import { announceBooking, noteBooked, noteCanceled, type Noted } from './noteBooking.ts';
+import { announceBooking, noteBooked, noteCanceled, noteNoShow, type Noted } from './noteBooking.ts';
 
 /**
  * Takes in what Calendly tells of a booking of ours; what is known already changes nothing, so it may come twice and in any order.
@@ -14,7 +14,9 @@ export async function applyNews(deps: Deps, integration: Integration, news: Cale
   if (!booking) return null;
   const noted = await withKeyLock(lockOf(booking), () =>
     deps.db.$transaction(async (tx) => {
-      const key = `${integration.id} ${news.kind} ${news.inviteeUri}`;
+      // Nobody is booked or called off twice; that nobody came is marked and taken back as often as somebody errs.
+      const time = isOfAppearance(news) ? ` ${news.toldAt}` : '';
+      const key = `${integration.id} ${news.kind} ${news.inviteeUri}${time}`;
       const current = await tx.booking.findUnique({ where: { id: booking.id } });
       if (!current || (await tx.receivedWebhook.findUnique({ where: { key } }))) return null;
       await tx.receivedWebhook.create({ data: { key, receivedAt: deps.clock.now() } });
@@ -28,11 +30,13 @@ export async function applyNews(deps: Deps, integration: Integration, news: Cale
 /** One after the other: what is booked here and what Calendly tells of it. */
 export const lockOf = ({ id }: Pick<Booking, 'id'>) => `booking ${id}`;
 
+const isOfAppearance = ({ kind }: CalendlyNews) => kind === 'NoShow' || kind === 'NoShowTakenBack';
+
 async function bookingOf(tx: Pick<Prisma.TransactionClient, 'booking'>, clientId: string, news: CalendlyNews) {
   const { inviteeUri, oldInviteeUri, reference } = news;
   const uris = [inviteeUri, ...(oldInviteeUri ? [oldInviteeUri] : [])];
   const known = await tx.booking.findFirst({ where: { clientId, inviteeUri: { in: uris } } });
-  if (known || reference === null || news.kind === 'Canceled') return known;
+  if (known || reference === null || news.kind !== 'Created') return known;
   return tx.booking.findUnique({ where: { clientId, id: reference } });
 }
 
@@ -44,6 +48,11 @@ async function note(
 ): Promise<Noted | null> {
   const now = deps.clock.now();
   const isThis = booking.inviteeUri === news.inviteeUri;
+  if (isOfAppearance(news)) {
+    const isNoShow = news.kind === 'NoShow';
+    if (!isThis || (booking.noShowAt !== null) === isNoShow) return null;
+    return noteNoShow(tx, { booking, isNoShow, now });
+  }
   if (news.kind === 'Canceled') {
     // What was moved goes on as another booking, of which we are told by itself.
     if (!isThis || booking.status === 'Canceled' || news.isRescheduled) return null;

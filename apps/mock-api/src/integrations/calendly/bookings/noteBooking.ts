@@ -27,13 +27,14 @@ export async function noteBooked(
       status: isMoved ? 'Rescheduled' : 'Scheduled',
       canceledByName: null,
       cancelReason: null,
+      noShowAt: null,
       bookedAt: now,
     },
     tell: (name) => (isMoved ? told.bookingMoved(booking.eventTypeName) : told.booked(name, booking.eventTypeName)),
     now,
   });
   const { runId, nodeId } = booking;
-  const passed = await finishTask(tx, { conversation: noted.changed.conversation, runId, nodeId, now });
+  const passed = await finishTask(tx, { conversation: noted.changed.conversation, run: { id: runId }, nodeId, now });
   return { ...noted, passed };
 }
 
@@ -46,6 +47,21 @@ export async function noteCanceled(
     booking,
     data: { status: 'Canceled', canceledByName: by, cancelReason: reason?.slice(0, 1000) ?? null },
     tell: (name) => told.bookingCanceled(by ?? name, booking.eventTypeName),
+    now,
+  });
+  return { ...noted, passed: null };
+}
+
+/** It was marked that nobody came, or taken back. */
+export async function noteNoShow(
+  tx: Tx,
+  { booking, isNoShow, now }: { booking: Booking; isNoShow: boolean; now: Date },
+): Promise<Noted> {
+  const { eventTypeName } = booking;
+  const noted = await note(tx, {
+    booking,
+    data: { noShowAt: isNoShow ? now : null },
+    tell: (name) => (isNoShow ? told.noShow(name, eventTypeName) : told.noShowTakenBack(name, eventTypeName)),
     now,
   });
   return { ...noted, passed: null };

@@ -34,6 +34,20 @@ it('sets colours, launcher and window, and says how the colour reads', async () 
   );
 });
 
+it('shows the launcher as pages have it, beside the closed chat', async () => {
+  const { user } = await renderScreen(PATH, AS);
+  await user.type(await screen.findByRole('textbox', { name: 'Label' }), 'Ask Sol');
+  const preview = within(screen.getByRole('complementary', { name: 'Preview' }));
+
+  await user.click(preview.getByRole('radio', { name: 'Closed' }));
+  expect(preview.getByText('Ask Sol')).toBeInTheDocument();
+
+  await user.click(screen.getByRole('switch', { name: 'Hide on phones' }));
+  await user.click(preview.getByRole('radio', { name: 'On a phone' }));
+  expect(preview.getByText('The launcher is hidden on phones.')).toBeInTheDocument();
+  expect(preview.queryByText('Ask Sol')).toBeNull();
+});
+
 it('has one of our faces chosen', async () => {
   const { user, api } = await renderScreen(PATH, AS);
 

@@ -1,4 +1,3 @@
-import { CircleDashed, CircleHelp, ImageUp, MessageCircle, MessagesSquare } from 'lucide-react';
 import { RadioCards } from '#ui/controls/RadioCards.tsx';
 import { SegmentedControl } from '#ui/controls/SegmentedControl.tsx';
 import { Slider } from '#ui/controls/Slider.tsx';
@@ -7,30 +6,20 @@ import { EditorSection, Pair } from '../editor/EditorSection.tsx';
 import { LocalisedField } from '../editor/LocalisedField.tsx';
 import { useAssistantEditor, useConfigSection } from '../editor/assistantEditor.ts';
 import { ConfigPicture } from './ConfigPicture.tsx';
+import { LAUNCHER_ICONS } from './launcherIcons.ts';
 
-const ICONS = [
-  {
-    id: 'Chat',
-    label: 'A speech bubble',
-    picture: <MessageCircle aria-hidden className="size-5" strokeWidth={1.75} />,
-  },
-  {
-    id: 'Chats',
-    label: 'Two speech bubbles',
-    picture: <MessagesSquare aria-hidden className="size-5" strokeWidth={1.75} />,
-  },
-  {
-    id: 'Question',
-    label: 'A question mark',
-    picture: <CircleHelp aria-hidden className="size-5" strokeWidth={1.75} />,
-  },
-  { id: 'Image', label: 'A picture of yours', picture: <ImageUp aria-hidden className="size-5" strokeWidth={1.75} /> },
-  {
-    id: 'AnimatedCircle',
-    label: 'An animated circle',
-    picture: <CircleDashed aria-hidden className="size-5" strokeWidth={1.75} />,
-  },
-] as const;
+const ICONS = (
+  [
+    ['Chat', 'A speech bubble'],
+    ['Chats', 'Two speech bubbles'],
+    ['Question', 'A question mark'],
+    ['Image', 'A picture of yours'],
+    ['AnimatedCircle', 'An animated circle'],
+  ] as const
+).map(([id, label]) => {
+  const Icon = LAUNCHER_ICONS[id];
+  return { id, label, picture: <Icon aria-hidden className="size-5" strokeWidth={1.75} /> };
+});
 
 const SIDES = [
   { id: 'Left', label: 'Left' },

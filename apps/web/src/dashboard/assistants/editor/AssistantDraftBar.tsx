@@ -16,18 +16,23 @@ import type { useDraft } from '#versioning/useDraft.ts';
 import { useAssistantEditor } from './assistantEditor.ts';
 import { CHANGE_WORDS } from './changeWords.ts';
 import { ProblemList } from './ProblemList.tsx';
-import { useConfigProblems } from './useConfigProblems.ts';
+import { type Colleague, useConfigProblems } from './useConfigProblems.ts';
 
 type AssistantDraftBarProps = {
   assistant: AssistantDraftBar_assistant$key;
   draft: ReturnType<typeof useDraft<AssistantConfig>>;
   /** Who works for the company. */
-  people: readonly { id: string }[];
+  people: readonly Colleague[];
 };
 
 /** How the draft of an assistant stands, and the way to publish or discard it. */
 export function AssistantDraftBar({ assistant: key, draft, people }: AssistantDraftBarProps) {
-  const { id, title, published } = useFragment(
+  const {
+    id,
+    title,
+    published,
+    draft: saved,
+  } = useFragment(
     graphql`
       fragment AssistantDraftBar_assistant on Assistant {
         id
@@ -36,13 +41,16 @@ export function AssistantDraftBar({ assistant: key, draft, people }: AssistantDr
           number
           config
         }
+        draft {
+          isSomebodyOnline
+        }
       }
     `,
     key,
   );
   const { isReadOnly } = useAssistantEditor();
   const [open, setOpen] = useState<'changes' | 'problems' | 'publish' | 'discard' | null>(null);
-  const problems = useConfigProblems(people);
+  const problems = useConfigProblems(people, saved.isSomebodyOnline);
   const isBroken = problems.some(({ severity }) => severity === 'Error');
   const [publish] = useAsyncMutation<AssistantDraftBarPublishMutation>(graphql`
     mutation AssistantDraftBarPublishMutation($input: PublishAssistantInput!) {

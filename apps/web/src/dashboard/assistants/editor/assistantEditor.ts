@@ -12,11 +12,16 @@ export type PublishedFlow = {
   };
 };
 
+/** A published form, which a home page can open. */
+export type PublishedForm = { readonly id: string; readonly name: string };
+
 /** The draft of the open assistant, which all of its tabs change. */
 export type AssistantEditor = {
   assistant: { id: string; type: 'FloatingWidget' | 'FullscreenOverlay'; clientId: string };
   /** The company's published flows, which it can offer. */
   flows: readonly PublishedFlow[];
+  /** Its published forms. */
+  forms: readonly PublishedForm[];
   config: AssistantConfig;
   change: (next: (config: AssistantConfig) => AssistantConfig) => void;
   /** What is wrong, by path: `appearance.title`. */

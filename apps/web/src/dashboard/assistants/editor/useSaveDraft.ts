@@ -16,6 +16,7 @@ export function useSaveDraft(assistantId: string) {
           savedByName
           savedAt
           hasChanges
+          isSomebodyOnline
           images {
             path
             address

@@ -21,6 +21,8 @@ async function add({ user }: Opened, name: string) {
 it('offers published flows in an order, and hides one for a while', async () => {
   const opened = await renderScreen(TAB);
   const { user } = opened;
+  await user.click(await screen.findByRole('button', { name: 'Remove Returns and repairs' }));
+  await user.click(screen.getByRole('button', { name: 'Remove Find the right gear' }));
   expect(await screen.findByText(/None is offered yet/)).toBeInTheDocument();
 
   await add(opened, 'Where is my order?');

@@ -1,5 +1,6 @@
 import type { HomeBlock } from '@parley/assistant-config/configSchema';
 import type { LocalisedText } from '@parley/assistant-config/localised';
+import { Select } from '#ui/controls/Select.tsx';
 import { FormNotice } from '#ui/form/FormNotice.tsx';
 import { LocalisedField } from '../editor/LocalisedField.tsx';
 import { useAssistantEditor } from '../editor/assistantEditor.ts';
@@ -15,7 +16,7 @@ type BlockFieldsProps = {
 
 /** What can be set on a block. */
 export function BlockFields({ block, problem, onChange }: BlockFieldsProps) {
-  const { config, language } = useAssistantEditor();
+  const { config, forms, isReadOnly, language } = useAssistantEditor();
   if (block.type === 'Ask') {
     return (
       <LocalisedField
@@ -67,6 +68,24 @@ export function BlockFields({ block, problem, onChange }: BlockFieldsProps) {
               It shows nothing until there are published flows, chosen under Guided flows.
             </FormNotice>
           )}
+        </>
+      );
+    case 'Form':
+      return (
+        <>
+          {title}
+          {forms.length === 0 && (
+            <FormNotice tone="neutral">No form is published yet. Publish one under Forms.</FormNotice>
+          )}
+          <Select
+            label="Form"
+            placeholder="Choose a form"
+            options={forms.map(({ id, name }) => ({ id, label: name }))}
+            value={block.formTemplateId}
+            error={problem('formTemplateId') ?? undefined}
+            isDisabled={isReadOnly}
+            onChange={(formTemplateId) => onChange({ ...block, formTemplateId })}
+          />
         </>
       );
     default:

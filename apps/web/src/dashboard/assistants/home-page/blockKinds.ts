@@ -1,4 +1,14 @@
-import { CircleHelp, Link2, MessagesSquare, Search, Text, Users, Workflow, type LucideIcon } from 'lucide-react';
+import {
+  CircleHelp,
+  ClipboardList,
+  Link2,
+  MessagesSquare,
+  Search,
+  Text,
+  Users,
+  Workflow,
+  type LucideIcon,
+} from 'lucide-react';
 import type { HomeBlock } from '@parley/assistant-config/configSchema';
 import { localised, type Languages } from '@parley/assistant-config/localised';
 
@@ -37,6 +47,13 @@ export const BLOCK_KINDS: Readonly<Record<BlockType, BlockKind>> = {
     isRepeatable: false,
     create: (id) => ({ id, isVisible: true, type: 'GuidedFlows', title: {} }),
   },
+  Form: {
+    label: 'Form',
+    detail: 'A form to fill in, opened with one click',
+    icon: ClipboardList,
+    isRepeatable: true,
+    create: (id) => ({ id, isVisible: true, type: 'Form', title: {}, formTemplateId: null }),
+  },
   Conversations: {
     label: 'Conversations',
     detail: 'Those the visitor has had, and a new one',
@@ -71,6 +88,7 @@ export const BLOCK_TYPES: readonly BlockType[] = [
   'Ask',
   'Questions',
   'GuidedFlows',
+  'Form',
   'Conversations',
   'Team',
   'Links',

@@ -5,11 +5,13 @@ import type { AssistantConfig } from '@parley/assistant-config/configSchema';
 import { localised } from '@parley/assistant-config/localised';
 import { isTimezone } from '@parley/assistant-config/localTime';
 import { isOpenAt, nextOpening } from '@parley/assistant-config/officeHours';
+import type { TriggerAction } from '@parley/assistant-config/triggerSchema';
 import { publicConfig } from '@parley/assistant-config/publicConfig';
 import { ChatPreview, type PreviewedAssistant } from '#chat-preview/ChatPreview.tsx';
 import { SegmentedControl } from '#ui/controls/SegmentedControl.tsx';
-import type { PublishedFlow } from '../editor/assistantEditor.ts';
+import type { PublishedFlow, PublishedForm } from '../editor/assistantEditor.ts';
 import { PreviewStage, type Said } from './PreviewStage.tsx';
+import { triggerAt, viewOf, type PreviewView } from './previewedTrigger.ts';
 
 type PreviewPaneProps = {
   className: string;
@@ -18,6 +20,7 @@ type PreviewPaneProps = {
   clientName: string;
   people: readonly { id: string; name: string }[];
   flows: readonly PublishedFlow[];
+  forms: readonly PublishedForm[];
   addressOf: (path: string | null) => string | null;
   language: string;
   /** How long people took to answer of late; null: nobody has. */
@@ -27,6 +30,7 @@ type PreviewPaneProps = {
 const VIEWS = [
   { id: 'Home', label: 'Home' },
   { id: 'Chat', label: 'Chat' },
+  { id: 'Closed', label: 'Closed' },
 ] as const;
 const DEVICES = [
   { id: 'Desktop', label: 'On a desktop', icon: <Monitor aria-hidden /> },
@@ -38,9 +42,13 @@ const THEMES = [
 ] as const;
 
 /** The real chat on a page as it may be, as the draft has it now. */
-export function PreviewPane({ className, config, type, clientName, people, flows, ...props }: PreviewPaneProps) {
+export function PreviewPane({ className, config, type, clientName, people, flows, forms, ...props }: PreviewPaneProps) {
   const { addressOf, language, replyMinutes } = props;
-  const [view, setView] = useState<'Home' | 'Chat'>('Home');
+  const trigger = triggerAt(useLocation(), config.triggers);
+  const key = trigger?.id ?? '';
+  const [looked, setLooked] = useState<{ key: string; view: PreviewView } | null>(null);
+  // Whoever opens a trigger sees what it does, and may look elsewhere.
+  const view = looked?.key === key ? looked.view : trigger ? viewOf(trigger.action) : 'Home';
   const [device, setDevice] = useState<'Desktop' | 'Phone'>('Desktop');
   const [theme, setTheme] = useState<'Light' | 'Dark'>('Light');
   const [now] = useState(Date.now);
@@ -51,7 +59,8 @@ export function PreviewPane({ className, config, type, clientName, people, flows
     () => availabilityAt(config.team, { now, replyMinutes }),
     [config.team, now, replyMinutes],
   );
-  const said = useSaid(config, language);
+  const said = trigger && saidBy(trigger.action, language, config.languages);
+  const label = localised(config.appearance.launcher.label, language, config.languages);
   const chosen = config.appearance.theme === 'Auto' ? theme : undefined;
 
   return (
@@ -64,22 +73,30 @@ export function PreviewPane({ className, config, type, clientName, people, flows
           <span className="font-semibold text-ink">Preview</span>
           <span className="max-sm:hidden xl:hidden 2xl:inline"> not counted</span>
         </p>
-        <SegmentedControl label="Shown" options={VIEWS} value={view} onChange={setView} />
+        <SegmentedControl label="Shown" options={VIEWS} value={view} onChange={(view) => setLooked({ key, view })} />
         {config.appearance.theme === 'Auto' && (
           <SegmentedControl label="Theme" options={THEMES} value={theme} onChange={setTheme} isIconOnly />
         )}
         <SegmentedControl label="Device" options={DEVICES} value={device} onChange={setDevice} isIconOnly />
       </div>
       <div className="min-h-0 flex-1 px-4 pb-4">
-        <PreviewStage device={device} type={type} appearance={shown.appearance} said={said}>
+        <PreviewStage
+          device={device}
+          type={type}
+          appearance={shown.appearance}
+          label={label}
+          isOpen={view !== 'Closed'}
+          said={said}
+        >
           <ChatPreview
             type={type}
             clientName={clientName}
             config={shown}
             team={team}
             guidedFlows={offered}
+            forms={forms}
             availability={availability}
-            view={view}
+            view={view === 'Chat' ? 'Chat' : 'Home'}
             theme={chosen}
             language={language}
           />
@@ -104,12 +121,10 @@ function availabilityAt({ officeHours: hours, replyTime }: AssistantConfig['team
   };
 }
 
-/** What the trigger that is open in its tab says on the page; null: it says nothing there. */
-function useSaid({ triggers, languages }: AssistantConfig, language: string): Said | null {
-  const { pathname, search } = useLocation();
-  const id = pathname.endsWith('/triggers') ? new URLSearchParams(search).get('trigger') : null;
-  const action = triggers.items.find((trigger) => trigger.id === id)?.action;
-  if (action?.type !== 'Message' && action?.type !== 'Banner') return null;
+/** What a trigger shows on the page; null: it opens the chat, or its text is not written yet. */
+function saidBy(action: TriggerAction, language: string, languages: AssistantConfig['languages']): Said | null {
+  if (action.type === 'Badge') return { kind: 'Badge' };
+  if (action.type === 'Open' || action.type === 'Flow') return null;
   const text = localised(action.text, language, languages);
   return text ? { kind: action.type, text } : null;
 }

@@ -1,29 +1,31 @@
 import { type ReactNode } from 'react';
-import { ChevronDown, MessageCircle, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { inkOn } from '@parley/assistant-config/contrast';
 import type { Appearance } from '@parley/assistant-config/configSchema';
 import { type PreviewedAssistant } from '#chat-preview/ChatPreview.tsx';
+import { PreviewLauncher } from './PreviewLauncher.tsx';
 
 /** What a trigger shows on the page, while the chat is closed. */
-export type Said = { kind: 'Message' | 'Banner'; text: string };
+export type Said = { kind: 'Message' | 'Banner'; text: string } | { kind: 'Badge' };
 
 type PreviewStageProps = {
   device: 'Desktop' | 'Phone';
   type: PreviewedAssistant['type'];
   appearance: Appearance;
-  /** In place of the chat. */
+  /** Of the launcher. */
+  label: string;
+  isOpen: boolean;
+  /** Shown while the chat is closed. */
   said: Said | null;
   children: ReactNode;
 };
 
-const HEIGHTS = { Compact: 'h-[min(480px,calc(100%-92px))]', Portrait: 'h-[calc(100%-92px)]' };
-
-/** A page of somebody's site with the chat open on it: what a site shows of an assistant, in the room that there is. */
-export function PreviewStage({ device, type, appearance, said, children }: PreviewStageProps) {
-  const { displayMode, corners, launcher, mainColour } = appearance;
+/** A page of somebody's site with the chat open on it, or closed: what a site shows of an assistant, in the room that there is. */
+export function PreviewStage({ device, type, appearance, label, isOpen, said, children }: PreviewStageProps) {
+  const { displayMode, corners, launcher } = appearance;
   const isWhole = type === 'FullscreenOverlay' || displayMode === 'Fullscreen' || device === 'Phone';
-  const side = launcher.side === 'Left' ? 'left-4' : 'right-4';
-  const height = displayMode === 'Fullscreen' ? '' : HEIGHTS[displayMode];
+  const isHidden = device === 'Phone' && launcher.isHiddenOnPhones;
+  const hasBadge = !isOpen && said?.kind === 'Badge';
 
   return (
     <div className={`h-full ${device === 'Phone' ? 'mx-auto max-w-[360px]' : ''}`}>
@@ -32,47 +34,56 @@ export function PreviewStage({ device, type, appearance, said, children }: Previ
       >
         <SitePage />
         <div
-          hidden={said !== null}
-          className={`absolute overflow-hidden shadow-overlay ${isWhole ? 'inset-0' : `top-4 bottom-auto w-[min(348px,calc(100%-32px))] ${side} ${height}`}`}
-          style={{ borderRadius: isWhole ? 0 : corners }}
+          hidden={!isOpen}
+          className={`absolute overflow-hidden shadow-overlay ${isWhole ? 'inset-0' : ''}`}
+          style={isWhole ? undefined : { ...besideLauncher(appearance), borderRadius: corners }}
         >
           {children}
         </div>
-        {said && <SaidOnPage said={said} appearance={appearance} side={side} />}
-        {(!isWhole || said) && (
-          <span
-            aria-hidden
-            className={`absolute bottom-4 grid place-items-center rounded-full shadow-overlay ${side}`}
-            style={{
-              width: launcher.size,
-              height: launcher.size,
-              background: mainColour,
-              color: inkOn(mainColour) ?? undefined,
-            }}
-          >
-            {said ? <MessageCircle className="size-6" strokeWidth={1.75} /> : <ChevronDown className="size-5" />}
-          </span>
+        {!isOpen && said && <SaidOnPage said={said} appearance={appearance} />}
+        {(!isWhole || !isOpen) && !isHidden && <PreviewLauncher {...{ appearance, label, isOpen, hasBadge }} />}
+        {!isOpen && isHidden && (
+          <p className="absolute inset-x-0 bottom-6 px-4 text-center text-dense text-ink-muted">
+            The launcher is hidden on phones.
+          </p>
         )}
       </div>
     </div>
   );
 }
 
-type SaidOnPageProps = { said: Said; appearance: Appearance; side: string };
+/** Above the launcher, on its side; the window never becomes too narrow to be looked at. */
+function besideLauncher({ displayMode, launcher }: Appearance) {
+  const { side, sideOffset, bottomOffset, size } = launcher;
+  const bottom = bottomOffset + size + 12;
+  return {
+    [side === 'Left' ? 'left' : 'right']: `min(${sideOffset}px, 100% - 296px)`,
+    bottom,
+    width: `max(280px, min(348px, 100% - ${2 * sideOffset}px))`,
+    height: displayMode === 'Compact' ? `min(480px, 100% - ${bottom + 16}px)` : `calc(100% - ${bottom + 16}px)`,
+  };
+}
 
-function SaidOnPage({ said: { kind, text }, appearance, side }: SaidOnPageProps) {
+function SaidOnPage({ said, appearance }: { said: Said; appearance: Appearance }) {
   const { mainColour, corners, launcher } = appearance;
-  const isBanner = kind === 'Banner';
+  if (said.kind === 'Badge') return null;
+  const isBanner = said.kind === 'Banner';
   return (
     <div
-      className={`absolute flex items-start gap-2 px-4 py-3 text-dense ${isBanner ? 'inset-x-0 top-0 justify-center' : `max-w-[min(320px,calc(100%-32px))] bg-raised shadow-overlay ${side}`}`}
+      className={`absolute flex items-start gap-2 px-4 py-3 text-dense ${isBanner ? 'inset-x-0 top-0 justify-center' : 'max-w-[min(320px,calc(100%-32px))] bg-raised shadow-overlay'}`}
       style={
         isBanner
           ? { background: mainColour, color: inkOn(mainColour) ?? undefined }
-          : { bottom: launcher.size + 30, borderRadius: corners }
+          : {
+              [launcher.side === 'Left' ? 'left' : 'right']: launcher.sideOffset,
+              bottom: launcher.bottomOffset + launcher.size + 14,
+              borderRadius: corners,
+            }
       }
     >
-      <p className="min-w-0 wrap-anywhere">{text}</p>
+      <p dir="auto" className="min-w-0 wrap-anywhere">
+        {said.text}
+      </p>
       <X aria-hidden className="mt-0.5 size-4 flex-none" strokeWidth={1.75} />
     </div>
   );

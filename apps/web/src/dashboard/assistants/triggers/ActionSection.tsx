@@ -1,7 +1,11 @@
 import type { TriggerAction } from '@parley/assistant-config/triggerSchema';
+import { Link } from 'react-router-dom';
+import { paths } from '#router/paths.ts';
+import { ComboBox } from '#ui/controls/ComboBox.tsx';
 import { NumberField } from '#ui/controls/NumberField.tsx';
 import { SegmentedControl } from '#ui/controls/SegmentedControl.tsx';
 import { Select } from '#ui/controls/Select.tsx';
+import { useAssistantEditor } from '../editor/assistantEditor.ts';
 import { EditorSection, Pair } from '../editor/EditorSection.tsx';
 import { LocalisedField } from '../editor/LocalisedField.tsx';
 import type { TriggerSectionProps } from './TriggerEditor.tsx';
@@ -11,6 +15,7 @@ const TYPES = [
   { id: 'Banner', label: 'Show a banner' },
   { id: 'Badge', label: 'Put a dot on the launcher' },
   { id: 'Open', label: 'Open the chat' },
+  { id: 'Flow', label: 'Open a guided flow' },
 ] as const;
 const PAGES = [
   { id: 'Home', label: 'Home page' },
@@ -67,7 +72,43 @@ export function ActionSection({ trigger, onChange, problem, isReadOnly }: Trigge
           />
         </div>
       )}
+      {action.type === 'Flow' && (
+        <FlowChoice action={action} set={set} error={problem('action.guidedFlowId')} isReadOnly={isReadOnly} />
+      )}
     </EditorSection>
+  );
+}
+
+type FlowChoiceProps = {
+  action: Extract<TriggerAction, { type: 'Flow' }>;
+  set: (action: TriggerAction) => void;
+  error: string | undefined;
+  isReadOnly: boolean;
+};
+
+/** Which of the published flows opens. */
+function FlowChoice({ action, set, error, isReadOnly }: FlowChoiceProps) {
+  const { flows } = useAssistantEditor();
+  if (flows.length === 0) {
+    return (
+      <p className="text-dense text-ink-muted">
+        No flow is published yet.{' '}
+        <Link to={paths.guidedFlows} className="link">
+          Go to guided flows
+        </Link>
+      </p>
+    );
+  }
+  return (
+    <ComboBox
+      label="Flow"
+      placeholder="Search published flows"
+      options={flows.map(({ id, name }) => ({ id, label: name }))}
+      value={flows.some(({ id }) => id === action.guidedFlowId) ? action.guidedFlowId : null}
+      onChange={(guidedFlowId) => set({ ...action, guidedFlowId })}
+      error={error}
+      isDisabled={isReadOnly}
+    />
   );
 }
 
@@ -76,5 +117,6 @@ function actionOf(type: TriggerAction['type'], before: TriggerAction): TriggerAc
   const { delaySeconds } = before;
   const text = 'text' in before ? before.text : {};
   if (type === 'Message' || type === 'Banner') return { type, text, delaySeconds };
-  return type === 'Badge' ? { type, delaySeconds } : { type, page: 'Home', delaySeconds };
+  if (type === 'Badge') return { type, delaySeconds };
+  return type === 'Flow' ? { type, guidedFlowId: null, delaySeconds } : { type, page: 'Home', delaySeconds };
 }

@@ -98,7 +98,13 @@ function SecondLine({ trigger, problem }: { trigger: Trigger; problem: ConfigPro
   );
 }
 
-const ACTIONS = { Message: 'a message', Banner: 'a banner', Badge: 'a dot on the launcher', Open: 'the chat' };
+const ACTIONS = {
+  Message: 'a message',
+  Banner: 'a banner',
+  Badge: 'a dot on the launcher',
+  Open: 'the chat',
+  Flow: 'a guided flow',
+};
 
 /** What it waits for, where, and what it does then. */
 function summaryOf({ conditions, match, include, action }: Trigger): string {

@@ -59,6 +59,11 @@ describe('the triggers of an assistant', () => {
     await opened.user.type(text, 'May we help?');
     expect(preview.getByText('May we help?')).toBeInTheDocument();
 
+    await opened.user.click(preview.getByRole('radio', { name: 'Chat' }));
+    expect(preview.queryByText('May we help?')).not.toBeInTheDocument();
+    await opened.user.click(preview.getByRole('radio', { name: 'Closed' }));
+    expect(preview.getByText('May we help?')).toBeInTheDocument();
+
     await backToAll(opened);
     await waitFor(() => expect(preview.queryByText('May we help?')).not.toBeInTheDocument());
   });
@@ -104,6 +109,28 @@ describe('the triggers of an assistant', () => {
         },
       ]),
     );
+  });
+
+  it('open a guided flow that is published', async () => {
+    const opened = await renderScreen('/dashboard/assistants/chatbot-widget/asst_nori/triggers');
+    const { user } = opened;
+    await add(opened, /Blank/);
+
+    await user.click(screen.getByRole('button', { name: /What it does/ }));
+    await user.click(await screen.findByRole('option', { name: 'Open a guided flow' }));
+    expect(await screen.findByText(/^Choose the flow that “.*” opens\.$/)).toBeInTheDocument();
+    await user.type(screen.getByRole('combobox', { name: 'Flow' }), 'Where is');
+    await user.click(await screen.findByRole('option', { name: 'Where is my order?' }));
+
+    await waitFor(() => expect(screen.queryByText(/^Choose the flow that/)).toBeNull());
+    await waitFor(async () => {
+      const { content } = await opened.api.db.draft.findUniqueOrThrow({ where: { subjectId: 'asst_nori' } });
+      expect(JSON.parse(content).triggers.items.at(-1).action).toEqual({
+        type: 'Flow',
+        guidedFlowId: 'flow_order_status',
+        delaySeconds: 0,
+      });
+    });
   });
 
   it('say why they fire in an imagined visit, or what is missing', async () => {

@@ -6,7 +6,7 @@ import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { SegmentedControl } from '#ui/controls/SegmentedControl.tsx';
 import { count } from '#ui/format.ts';
-import { PagerButtons } from './PagerButtons.tsx';
+import { PagerButtons } from '../PagerButtons.tsx';
 import { Progress } from '#ui/progress/Progress.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { isOpen, shortAddress } from './crawlSource.ts';
@@ -132,7 +132,9 @@ function Items({ runId, shown, page, onShow, onPage }: ItemsProps) {
           ))}
         </ul>
       )}
-      {items.totalCount > SIZE && <PagerButtons page={page} size={SIZE} total={items.totalCount} onPage={onPage} />}
+      {items.totalCount > SIZE && (
+        <PagerButtons label="Pages of addresses" page={page} size={SIZE} total={items.totalCount} onPage={onPage} />
+      )}
     </div>
   );
 }

@@ -67,6 +67,7 @@ function OpenForm({ form: key, assistants }: OpenFormProps) {
     id,
     draft: saved,
     published,
+    usedIn,
   } = useFragment(
     graphql`
       fragment FormEditScreen_form on FormTemplate {
@@ -76,6 +77,11 @@ function OpenForm({ form: key, assistants }: OpenFormProps) {
           id
           number
           content
+        }
+        usedIn {
+          id
+          kind
+          name
         }
       }
     `,
@@ -94,7 +100,10 @@ function OpenForm({ form: key, assistants }: OpenFormProps) {
   const [openId, setOpenId] = useState<string | null>(form.fields[0]?.id ?? null);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const [now] = useState(Date.now);
-  const problems = useMemo(() => lintForm(form, { now }), [form, now]);
+  const problems = useMemo(() => {
+    const flows = usedIn.filter(({ kind }) => kind === 'GuidedFlow').map(({ name }) => name);
+    return lintForm(form, { now, flows });
+  }, [form, now, usedIn]);
   const field = form.fields.find((one) => one.id === openId);
 
   function put(next: { form: FormContent; id: string }) {

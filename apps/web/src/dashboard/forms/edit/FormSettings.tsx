@@ -1,5 +1,8 @@
+import { Link } from 'react-router-dom';
 import type { FormContent } from '@parley/form/form';
 import type { FormProblem } from '@parley/form/lintForm';
+import { paths } from '#router/paths.ts';
+import { usePermission } from '#session/usePermission.ts';
 import { NumberField } from '#ui/controls/NumberField.tsx';
 import { TextArea } from '#ui/controls/TextArea.tsx';
 import { Section } from '#ui/Section.tsx';
@@ -17,6 +20,7 @@ type FormSettingsProps = {
 /** What is set of a form as a whole: its texts, who is told, and for how long it takes answers. */
 export function FormSettings({ form, problems, refused, isReadOnly, onChange }: FormSettingsProps) {
   const { limits, notify } = form;
+  const mayConnect = usePermission('MANAGE_CLIENT');
   const errorOf = (path: string) =>
     refused[path] ??
     problems.find((one) => one.fieldId === null && one.severity === 'Error' && one.path === path)?.message;
@@ -87,6 +91,15 @@ export function FormSettings({ form, problems, refused, isReadOnly, onChange }: 
           onChange={(text) => onChange({ notify: { ...notify, emails: text === '' ? [] : text.split('\n') } })}
           {...off}
         />
+        {mayConnect && (
+          <p className="mt-3 text-dense text-ink-muted">
+            Programs are told by{' '}
+            <Link to={paths.webhooks} className="link">
+              webhooks
+            </Link>
+            : signed, logged, tried again and sent once more when you ask for it. The event is form.submitted.
+          </p>
+        )}
       </Section>
       <Section
         title="Limits"

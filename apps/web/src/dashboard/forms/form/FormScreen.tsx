@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { Pencil } from 'lucide-react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useNavigate, useResolvedPath, useSearchParams } from 'react-router-dom';
+import { isInput } from '@parley/form/fieldTraits';
 import type { FormScreenQuery } from '#generated/FormScreenQuery';
 import { PageActions } from '#dashboard/frame/PageActions.tsx';
 import { useRecordTitle } from '#dashboard/frame/recordTitle.ts';
@@ -10,16 +11,20 @@ import { type ScreenProps } from '#router/screen.tsx';
 import { usePermission } from '#session/usePermission.ts';
 import { Button } from '#ui/Button.tsx';
 import { SegmentedControl } from '#ui/controls/SegmentedControl.tsx';
+import { FilterBar } from '#ui/filters/FilterBar.tsx';
 import { UrlSearch } from '#ui/filters/UrlSearch.tsx';
 import { useUrlFilters } from '#ui/filters/useUrlFilters.ts';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { ScrollArea } from '#ui/dialogs/ScrollArea.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
+import { useIsPhone } from '#ui/useIsPhone.ts';
+import { answerFilters } from './answerFilters.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { FormCharts } from './FormCharts.tsx';
 import { SubmissionDetail } from './SubmissionDetail.tsx';
 import { SubmissionList } from './SubmissionList.tsx';
-import { SUBMISSIONS_FILTERS, TABS, VIEWS } from './submissionsFilters.ts';
+import { columnsOf } from './submissionColumns.ts';
+import { SUBMISSIONS_COLUMNS, SUBMISSIONS_FILTERS, TABS, VIEWS } from './submissionsFilters.ts';
 
 const VIEW_LABELS = { All: 'All', Unread: 'New', Partial: 'Partial', Starred: 'Starred', Spam: 'Spam' } as const;
 const TAB_LABELS = { submissions: 'Submissions', charts: 'Charts' } as const;
@@ -32,6 +37,13 @@ export default function FormScreen({ queryRef }: ScreenProps<FormScreenQuery>) {
         formTemplate(id: $id) {
           id
           name
+          draft {
+            content
+          }
+          published {
+            id
+            content
+          }
           submissionCounts {
             all
             unread
@@ -45,7 +57,7 @@ export default function FormScreen({ queryRef }: ScreenProps<FormScreenQuery>) {
     `,
     queryRef,
   );
-  const { id, name, submissionCounts: counts } = query.formTemplate;
+  const { id, name, draft, published, submissionCounts: counts } = query.formTemplate;
   const { pathname } = useResolvedPath('');
   useRecordTitle(pathname, name);
   const navigate = useNavigate();
@@ -54,6 +66,10 @@ export default function FormScreen({ queryRef }: ScreenProps<FormScreenQuery>) {
   const tab = TABS.find((one) => one === params.get('tab')) ?? 'submissions';
   const open = params.get('submission');
   const { filters, change, clear, isNarrowed } = useUrlFilters(SUBMISSIONS_FILTERS);
+  const { filters: chosen, change: choose } = useUrlFilters(SUBMISSIONS_COLUMNS);
+  const asked = published?.content ?? draft.content;
+  const columns = columnsOf(asked, chosen.column);
+  const isPhone = useIsPhone();
   const search = useCallback((q: string) => change({ q }, { isTyping: true }), [change]);
   const go = useCallback(
     (key: string, value: string | null) =>
@@ -102,8 +118,43 @@ export default function FormScreen({ queryRef }: ScreenProps<FormScreenQuery>) {
               value={filters.view}
               onChange={(view) => change({ view })}
             />
-            <div className="min-w-48 flex-1 md:max-w-72">
-              <UrlSearch label="Search answers" isMain value={filters.q} onSettle={search} />
+            <div className="max-md:w-full">
+              <FilterBar
+                label="Filter submissions"
+                isCompact={isPhone}
+                search={<UrlSearch label="Search answers" isMain value={filters.q} onSettle={search} />}
+                filters={[
+                  {
+                    id: 'sent',
+                    label: 'Sent',
+                    options: [],
+                    isPeriod: true,
+                    isPinned: !isPhone,
+                    selected: filters.sent ? [filters.sent] : [],
+                    onChange: ([sent = '']) => change({ sent }),
+                  },
+                  ...(isPhone
+                    ? []
+                    : [
+                        {
+                          id: 'columns',
+                          label: 'Columns',
+                          options: asked.fields.filter(isInput).map((field) => ({ id: field.id, label: field.label })),
+                          isMultiple: true,
+                          isPinned: true,
+                          isUsual: chosen.column.length === 0,
+                          selected: columns.map((field) => field.id),
+                          onChange: (column: readonly string[]) => choose({ column }),
+                        },
+                      ]),
+                  ...answerFilters({
+                    fields: asked.fields,
+                    said: filters.answer,
+                    onChange: (answer) => change({ answer }),
+                  }),
+                ]}
+                onClear={isNarrowed ? clear : undefined}
+              />
             </div>
           </>
         )}
@@ -118,7 +169,8 @@ export default function FormScreen({ queryRef }: ScreenProps<FormScreenQuery>) {
         <div className="flex min-h-0 flex-1">
           <SubmissionList
             query={query}
-            isNarrowed={isNarrowed || filters.view !== 'All'}
+            columns={columns}
+            isNarrowed={isNarrowed}
             search={filters.q}
             onClear={clear}
             openId={open}

@@ -12,6 +12,7 @@ import { ScrollArea } from '#ui/dialogs/ScrollArea.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { ConfirmDialog } from '#ui/overlays.ts';
 import { Time } from '#ui/Time.tsx';
+import { AddressMap } from './AddressMap.tsx';
 import { useSubmissionActions } from './useSubmissionActions.ts';
 
 type SubmissionDetailProps = { id: string; fetchKey: number; onClose: () => void };
@@ -40,6 +41,10 @@ export function SubmissionDetail({ id, fetchKey, onClose }: SubmissionDetailProp
             files {
               id
               name
+              url
+            }
+            addressMaps {
+              fieldId
               url
             }
             formTemplate {
@@ -79,7 +84,7 @@ export function SubmissionDetail({ id, fetchKey, onClose }: SubmissionDetailProp
   }, [isNew, mayChange, id, update]);
 
   async function removeIt() {
-    const isDone = await remove([id]);
+    const isDone = node?.formTemplate ? await remove(node.formTemplate.id, [id]) : false;
     setIsAsking(false);
     if (isDone) onClose();
   }
@@ -91,7 +96,7 @@ export function SubmissionDetail({ id, fetchKey, onClose }: SubmissionDetailProp
       </EmptyState>
     );
   }
-  const { form, answers = {}, files = [], conversation, versionNumber, formTemplate } = node;
+  const { form, answers = {}, files = [], addressMaps = [], conversation, versionNumber, formTemplate } = node;
   const fileNames = new Map(files.map((file) => [file.id, file.name]));
   const live = formTemplate?.published?.number;
   const lastAsked = form.fields.find((field) => field.id === node.lastFieldId);
@@ -135,6 +140,7 @@ export function SubmissionDetail({ id, fetchKey, onClose }: SubmissionDetailProp
         <dl className="grid gap-3 text-dense">
           {form.fields.filter(hasAnswer).map((field) => {
             const text = answerText(field, answers[field.id], fileNames);
+            const map = addressMaps.find(({ fieldId }) => fieldId === field.id);
             return (
               <div key={field.id}>
                 <dt className="text-ink-muted">{field.label}</dt>
@@ -144,6 +150,7 @@ export function SubmissionDetail({ id, fetchKey, onClose }: SubmissionDetailProp
                   ) : (
                     text || <span className="text-ink-faint">No answer</span>
                   )}
+                  {map && <AddressMap submissionId={id} map={map} address={text} />}
                 </dd>
               </div>
             );

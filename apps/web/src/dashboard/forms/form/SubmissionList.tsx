@@ -1,9 +1,12 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows lie on a grid, and only those in sight are drawn */
+// Rows in sight alone, each on a grid of its own: no table of HTML can be.
+// oxlint-disable jsx-a11y/prefer-tag-over-role
 import { useRef } from 'react';
 import { CircleDashed, Inbox, Star } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { answerText } from '@parley/form/answerText';
-import { isInput } from '@parley/form/fieldTraits';
+import type { FormField } from '@parley/form/form';
 import type { SubmissionList_query$data, SubmissionList_query$key } from '#generated/SubmissionList_query';
 import type { SubmissionListPaginationQuery } from '#generated/SubmissionListPaginationQuery';
 import { Badge } from '#ui/Badge.tsx';
@@ -14,6 +17,8 @@ import { Time } from '#ui/Time.tsx';
 
 type SubmissionListProps = {
   query: SubmissionList_query$key;
+  /** The questions that have a column. */
+  columns: readonly FormField[];
   isNarrowed: boolean;
   search: string;
   onClear: () => void;
@@ -27,10 +32,12 @@ const PAGE = 50;
 /** So many rows before the end the next page is asked for. */
 const AHEAD = 20;
 const GRID =
-  'grid grid-cols-[16px_minmax(0,1.1fr)_minmax(0,2fr)_104px_88px] items-center gap-3 max-md:grid-cols-[16px_minmax(0,1fr)_104px]';
+  'grid grid-cols-(--columns) items-center gap-3 px-5 text-dense max-md:grid-cols-[16px_minmax(0,1fr)_104px] max-md:px-4';
+/** Not on phones. */
+const WIDE = 'max-md:hidden';
 
-/** The submissions, of which only those in sight are in the document. */
-export function SubmissionList({ query, isNarrowed, search, onClear, openId, onOpen }: SubmissionListProps) {
+/** The submissions as a table, of which only those in sight are in the document. */
+export function SubmissionList({ query, columns, isNarrowed, search, onClear, openId, onOpen }: SubmissionListProps) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     SubmissionListPaginationQuery,
     SubmissionList_query$key
@@ -66,7 +73,8 @@ export function SubmissionList({ query, isNarrowed, search, onClear, openId, onO
     query,
   );
   const handle = useRef<VirtualizerHandle>(null);
-  const rows = data.formSubmissions.edges.map(({ node }) => node);
+  // Of what was deleted the place alone is left.
+  const rows = data.formSubmissions.edges.flatMap(({ node }: { node: Row | null }) => node ?? []);
 
   function onScroll() {
     const { viewportSize = 0, scrollOffset = 0 } = handle.current ?? {};
@@ -89,36 +97,67 @@ export function SubmissionList({ query, isNarrowed, search, onClear, openId, onO
         }
       >
         <div
-          aria-hidden
-          className={`${GRID} h-9 flex-none border-b border-line px-5 text-dense text-ink-muted max-md:px-4`}
+          role="table"
+          aria-label="Submissions"
+          aria-rowcount={hasNext ? -1 : rows.length + 1}
+          style={{ '--columns': `16px minmax(0,1.1fr) repeat(${columns.length}, minmax(0,1fr)) 104px 88px` }}
+          className="flex min-h-0 flex-1 flex-col"
         >
-          <span />
-          <span>Visitor</span>
-          <span className="max-md:hidden">Answers</span>
-          <span>State</span>
-          <span className="text-right max-md:hidden">Sent</span>
-        </div>
-        <div className="min-h-0 flex-1 overflow-y-auto">
-          <Virtualizer ref={handle} as="ul" item="li" data={rows} itemSize={ROW} onScroll={onScroll}>
-            {(row) => (
-              <button
-                key={row.id}
-                type="button"
-                aria-current={row.id === openId}
-                onClick={() => onOpen(row.id)}
-                className={`${GRID} h-11 w-full border-b border-line px-5 text-left text-dense -outline-offset-2 hover:bg-hover aria-[current=true]:bg-brand-soft max-md:px-4`}
-              >
-                <Sign {...row} />
-                <span className={`truncate ${row.status === 'New' ? 'font-semibold' : ''}`}>{row.visitorName}</span>
-                <span className="truncate text-ink-muted max-md:hidden">{firstAnswers(row)}</span>
-                <State {...row} />
-                <span className="text-right max-md:hidden">
-                  <Time instant={row.activityAt} className="text-ink-muted" />
+          <div role="rowgroup" className="flex-none">
+            <div role="row" className={`${GRID} h-9 border-b border-line text-ink-muted`}>
+              <span role="columnheader">
+                <span className="sr-only">Starred</span>
+              </span>
+              <span role="columnheader">Visitor</span>
+              {columns.map(({ id, label }) => (
+                <span key={id} role="columnheader" title={label} className={`truncate ${WIDE}`}>
+                  {label}
                 </span>
-              </button>
-            )}
-          </Virtualizer>
-          {isLoadingNext && <p className="px-5 py-3 text-dense text-ink-muted">Loading more</p>}
+              ))}
+              <span role="columnheader">State</span>
+              <span role="columnheader" className={`text-right ${WIDE}`}>
+                Sent
+              </span>
+            </div>
+          </div>
+          <div role="rowgroup" className="min-h-0 flex-1 overflow-y-auto">
+            <Virtualizer ref={handle} data={rows} itemSize={ROW} onScroll={onScroll}>
+              {(row, index) => (
+                <div
+                  key={row.id}
+                  role="row"
+                  aria-rowindex={index + 2}
+                  className={`relative ${GRID} h-11 border-b border-line hover:bg-hover ${row.id === openId ? 'bg-brand-soft' : ''}`}
+                >
+                  <span role="cell">
+                    <Sign {...row} />
+                  </span>
+                  <span role="cell" className="min-w-0">
+                    <button
+                      type="button"
+                      aria-current={row.id === openId}
+                      onClick={() => onOpen(row.id)}
+                      className={`block w-full truncate text-left -outline-offset-2 after:absolute after:inset-0 ${row.status === 'New' ? 'font-semibold' : ''}`}
+                    >
+                      {row.visitorName}
+                    </button>
+                  </span>
+                  {columns.map(({ id }) => (
+                    <span key={id} role="cell" className={`truncate text-ink-muted ${WIDE}`}>
+                      {answerTo(row, id)}
+                    </span>
+                  ))}
+                  <span role="cell">
+                    <State {...row} />
+                  </span>
+                  <span role="cell" className={`text-right ${WIDE}`}>
+                    <Time instant={row.activityAt} className="text-ink-muted" />
+                  </span>
+                </div>
+              )}
+            </Virtualizer>
+            {isLoadingNext && <p className="px-5 py-3 text-dense text-ink-muted">Loading more</p>}
+          </div>
         </div>
       </ListStates>
     </div>
@@ -127,7 +166,7 @@ export function SubmissionList({ query, isNarrowed, search, onClear, openId, onO
 
 function Sign({ isStarred }: Row) {
   return isStarred ? (
-    <Star aria-label="Starred" className="size-4 fill-current text-caution" strokeWidth={1.75} />
+    <Star role="img" aria-label="Starred" className="size-4 fill-current text-caution" strokeWidth={1.75} />
   ) : (
     <span />
   );
@@ -139,12 +178,8 @@ function State({ state, status, answeredCount, askedCount }: Row) {
   return status === 'New' ? <Badge tone="busy">New</Badge> : <Badge tone="positive">Seen</Badge>;
 }
 
-/** The first answers in words, to tell one submission from another. */
-function firstAnswers({ form, answers }: Row): string {
-  return form.fields
-    .filter(isInput)
-    .map((field) => answerText(field, answers[field.id]))
-    .filter(Boolean)
-    .slice(0, 3)
-    .join(' · ');
+/** In the words of the version that was asked; empty where it was not. */
+function answerTo({ form, answers }: Row, fieldId: string): string {
+  const field = form.fields.find(({ id }) => id === fieldId);
+  return field ? answerText(field, answers[fieldId]) : '';
 }

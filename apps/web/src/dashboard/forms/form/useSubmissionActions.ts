@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { graphql } from 'react-relay';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import type { useSubmissionActionsCountsQuery } from '#generated/useSubmissionActionsCountsQuery';
 import type { useSubmissionActionsDeleteMutation } from '#generated/useSubmissionActionsDeleteMutation';
 import type { useSubmissionActionsUpdateMutation } from '#generated/useSubmissionActionsUpdateMutation';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
@@ -7,10 +8,26 @@ import { counted } from '#ui/format.ts';
 import { messageOf } from '#ui/messageOf.ts';
 import { notify } from '#ui/toast.ts';
 
+const COUNTS = graphql`
+  query useSubmissionActionsCountsQuery($id: ID!) {
+    formTemplate(id: $id) {
+      id
+      submissionCounts {
+        all
+        unread
+        partial
+        starred
+        spam
+      }
+    }
+  }
+`;
+
 type Change = { status?: 'New' | 'Seen' | 'Spam'; isStarred?: boolean };
 
 /** What can be done with submissions. Each resolves with whether it was done. */
 export function useSubmissionActions() {
+  const environment = useRelayEnvironment();
   const [send] = useAsyncMutation<useSubmissionActionsUpdateMutation>(graphql`
     mutation useSubmissionActionsUpdateMutation($ids: [ID!]!, $status: FormSubmissionStatus, $isStarred: Boolean) {
       updateFormSubmissions(ids: $ids, status: $status, isStarred: $isStarred) {
@@ -50,7 +67,8 @@ export function useSubmissionActions() {
   return {
     update,
     isRemoving,
-    remove: async (ids: readonly string[]): Promise<boolean> => {
+    /** Deletes submissions of one form. */
+    remove: async (formTemplateId: string, ids: readonly string[]): Promise<boolean> => {
       try {
         await removeAll(
           { ids: [...ids] },
@@ -60,6 +78,7 @@ export function useSubmissionActions() {
             },
           },
         );
+        fetchQuery<useSubmissionActionsCountsQuery>(environment, COUNTS, { id: formTemplateId }).subscribe({});
         notify({ kind: 'success', title: `${counted(ids.length, 'submission')} deleted` });
         return true;
       } catch (error) {

@@ -23,7 +23,7 @@ export default function AutomatedFaqsScreen({ queryRef }: ScreenProps<AutomatedF
     <>
       <PageActions>
         <FaqListMenu />
-        {mayChange && <NewFaqButton />}
+        {mayChange && <NewFaqButton isIconOnPhones />}
       </PageActions>
       <div className="flex flex-none flex-wrap items-start gap-2 border-b border-line px-5 py-2.5 max-md:px-4">
         <div className="min-w-0 flex-1 basis-80">

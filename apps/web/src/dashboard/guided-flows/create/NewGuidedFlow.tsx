@@ -37,6 +37,7 @@ export function NewGuidedFlow() {
     <>
       <SplitButton
         menuLabel="More ways to begin a flow"
+        isIconOnPhones
         icon={<Plus aria-hidden className="size-4" strokeWidth={1.75} />}
         onClick={() => setIsOpen(true)}
         groups={[

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { readFlow } from '@parley/guided-flow/readFlow';
 import { paths } from '#router/paths.ts';
+import { chatFrame } from '#testing/chatFrame.ts';
 import { renderScreen } from '#testing/renderScreen.tsx';
 import type { ScreenApi } from '#testing/screenApi.ts';
 
@@ -178,9 +179,56 @@ describe('one guided flow', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Test from here' }));
 
     const test = await screen.findByRole('complementary', { name: 'Test' });
-    expect(await within(test).findByText('Hello Lena')).toBeInTheDocument();
+    const chat = await chatFrame();
+    expect(chat.bodies()).toEqual(['Hello Lena']);
     expect(within(test).getByText('Handed to a person. In a test, nobody is told.')).toBeInTheDocument();
     await untilSaved();
+  });
+
+  it('keeps what was tried as a test, which keeps a faulty flow from being published', async () => {
+    const { user } = await openNew();
+    await user.click(screen.getByRole('button', { name: 'Actions for Repairs' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Button' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Label' }), 'A zip');
+    await user.click(screen.getByRole('button', { name: 'Actions for A zip' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Handoff' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'Somebody comes.');
+    await user.click(screen.getByRole('button', { name: 'Test' }));
+    const pane = within(await screen.findByRole('complementary', { name: 'Test' }));
+    const chat = await chatFrame();
+    chat.press('A zip');
+    await waitFor(() => expect(chat.bodies()).toEqual(['', 'A zip', 'Somebody comes.']));
+    await user.click(pane.getByRole('button', { name: 'Save as test' }));
+    await user.type(pane.getByRole('textbox', { name: 'Name of the test' }), 'A zip goes to people');
+    await user.click(pane.getByRole('button', { name: 'Save' }));
+    expect(await pane.findByText('All pass')).toBeInTheDocument();
+    await user.click(pane.getByRole('button', { name: 'Actions for A zip goes to people' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Must pass to publish' }));
+    expect(await pane.findByText(/must pass to publish/)).toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Actions for A zip' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Disconnect what follows' }));
+
+    expect(await pane.findByText('1 of 1 fails')).toBeInTheDocument();
+    expect(pane.getByText(/A zip leads nowhere now/)).toBeInTheDocument();
+    await untilSaved();
+  });
+
+  it('says how many visitors went which way, by days and by version', async () => {
+    const { user } = await renderScreen(paths.guidedFlow('flow_returns'));
+    await user.click(await screen.findByRole('radio', { name: 'Outline' }));
+    const size = () => within(steps()).getByRole('button', { name: /^Wrong size/ });
+    await waitFor(() => expect(size()).toHaveTextContent(/\d+ visitors/));
+    const inAll = size().textContent;
+    const figures = within(await screen.findByRole('region', { name: 'Visitors' }));
+    expect(figures.getByText('Came to an end')).toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Visitors of: All versions' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Version 3' }));
+
+    await waitFor(() => expect(size().textContent).not.toBe(inAll));
+    await user.click(screen.getByRole('switch', { name: 'Visitors' }));
+    expect(size()).not.toHaveTextContent('visitors');
   });
 
   it('can only be looked at without the permission', async () => {

@@ -52,6 +52,7 @@ export default function GuidedFlowScreen({ queryRef }: ScreenProps<GuidedFlowScr
           calendlyEventTypes {
             uri
             name
+            durationMinutes
             isActive
           }
           defaultEventTypeUri

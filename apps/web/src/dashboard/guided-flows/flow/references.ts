@@ -4,7 +4,7 @@ import type { FlowContext } from '@parley/guided-flow/validateFlow';
 export type NamedForm = { id: string; name: string; isUsable: boolean; fieldCount: number };
 export type NamedPerson = { id: string; name: string; avatar: string | null; isActive: boolean };
 export type NamedTeam = { id: string; name: string; activeCount: number };
-export type NamedEventType = { uri: string; name: string; isActive: boolean };
+export type NamedEventType = { uri: string; name: string; durationMinutes: number; isActive: boolean };
 type Named = { id: string; name: string };
 
 /** What steps may refer to, as it is now. */

@@ -1,3 +1,4 @@
+import { dangersIn, HOSTILE_HTML } from '@parley/article-html/testing/hostileHtml';
 import { buildAnswer } from '@parley/db/factories/answers';
 import { buildConversation } from '@parley/db/factories/inbox';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -82,4 +83,24 @@ describe('an answer of the assistant', () => {
       expect.stringMatching(/gpt-settings$/),
     );
   });
+});
+
+it('shows content that attacks its reader as the text that it is', async () => {
+  const hostile = HOSTILE_HTML.join(' ').slice(0, 4000);
+  const { user } = await renderScreen(`/dashboard/inbox/${ID}`, {
+    prepare: async (api) => {
+      await answered(api);
+      await api.db.message.updateMany({
+        where: { conversationId: ID, author: 'AI' },
+        data: { body: `${hostile} [1]` },
+      });
+      await api.db.citation.updateMany({ data: { title: hostile, heading: hostile, quote: hostile } });
+    },
+  });
+  const log = within(await thread());
+
+  await user.click(within(log.getByRole('list', { name: 'Sources' })).getByRole('button'));
+
+  expect(await screen.findByRole('dialog', { name: /^Source 1/ })).toHaveTextContent('<script>alert(1)</script>');
+  expect(dangersIn(document.body)).toEqual([]);
 });

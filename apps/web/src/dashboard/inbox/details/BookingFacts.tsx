@@ -20,13 +20,14 @@ export default function BookingFacts(props: { booking: BookingFacts_booking$key 
         rescheduleUrl
         canceledByName
         cancelReason
+        noShowAt
       }
     `,
     props.booking,
   );
   // Its times follow the reader's zone.
   useReaderTime();
-  const { status, startAt, name, email, cancelUrl, rescheduleUrl, canceledByName, cancelReason } = booking;
+  const { status, startAt, name, email, cancelUrl, rescheduleUrl, canceledByName, cancelReason, noShowAt } = booking;
   const isOff = status === 'Canceled';
   return (
     <div className="mt-1 grid justify-items-start gap-1 text-dense">
@@ -36,7 +37,7 @@ export default function BookingFacts(props: { booking: BookingFacts_booking$key 
           {exactTime(startAt)}
         </time>
       )}
-      {status !== 'Offered' && <Badge {...LOOKS[status]} />}
+      {status !== 'Offered' && <Badge {...(noShowAt && !isOff ? NO_SHOW : LOOKS[status])} />}
       {isOff && (canceledByName ?? cancelReason) && (
         <span className="text-pretty text-ink-muted wrap-anywhere">
           {[canceledByName && `By ${canceledByName}`, cancelReason].filter(Boolean).join(': ')}
@@ -63,6 +64,7 @@ export default function BookingFacts(props: { booking: BookingFacts_booking$key 
   );
 }
 
+const NO_SHOW = { tone: 'caution', children: 'No-show' } as const;
 const LOOKS = {
   Scheduled: { tone: 'positive', children: 'Booked' },
   Rescheduled: { tone: 'positive', children: 'Moved' },

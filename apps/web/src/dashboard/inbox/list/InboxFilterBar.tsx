@@ -1,5 +1,8 @@
-import { ArrowDownWideNarrow, Search } from 'lucide-react';
+import { ArrowDownWideNarrow, Bookmark, Search } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { SavedViewsMenu } from '#dashboard/saved-views/SavedViewsMenu.tsx';
 import { useKeysText } from '#dashboard/shortcuts/keysOf.ts';
+import { paths } from '#router/paths.ts';
 import { usePermission } from '#session/usePermission.ts';
 import { FilterBar } from '#ui/filters/FilterBar.tsx';
 import { useUrlFilters } from '#ui/filters/useUrlFilters.ts';
@@ -9,7 +12,6 @@ import { manageLabels, manageMacros, manageTeams } from '../labels-and-teams/man
 import { inboxShortcuts } from '../inboxShortcuts.ts';
 import { filtersOf } from './filtersOf.tsx';
 import { INBOX_FILTERS, type InboxSort } from './inboxFilters.ts';
-import { SavedViewsMenu } from './SavedViewsMenu.tsx';
 import { useFilterChoices } from './useFilterChoices.ts';
 
 const SORTS: readonly { id: InboxSort; label: string }[] = [
@@ -36,6 +38,7 @@ type InboxFilterBarProps = { onSearch?: () => void };
 
 /** What narrows the list, and its order, and the way to the search. */
 export function InboxFilterBar({ onSearch }: InboxFilterBarProps) {
+  const { search } = useLocation();
   const { filters, change } = useUrlFilters(INBOX_FILTERS);
   const { assignee, team, label, assistant } = filters;
   const { choices, ask, askAgain } = useFilterChoices(
@@ -53,7 +56,14 @@ export function InboxFilterBar({ onSearch }: InboxFilterBarProps) {
         filters={filtersOf(filters, change, choices)}
         more={mayManage ? MANAGE : []}
       >
-        <SavedViewsMenu views={choices?.savedViews ?? []} onChange={askAgain} />
+        <SavedViewsMenu
+          screen="Inbox"
+          path={paths.inbox}
+          views={choices?.savedViews ?? []}
+          query={search.slice(1)}
+          onChange={askAgain}
+          renderTrigger={(trigger) => <IconButton {...trigger} icon={Bookmark} label="Saved views" />}
+        />
         <IconButton icon={Search} label="Search conversations" shortcut={searchKey} onClick={onSearch} />
         <Menu
           label="Sort"

@@ -4,7 +4,7 @@ import {
   type ConversationView,
   type InboxScreenQuery$variables,
 } from '#generated/InboxScreenQuery';
-import { dayAt } from '#ui/date-range/days.ts';
+import { dayAt, startOf } from '#ui/date-range/days.ts';
 import { parsePeriod } from '#ui/date-range/periodText.ts';
 import { rangeOf } from '#ui/date-range/presetRange.ts';
 import { ids, manyOf, oneOf, text } from '#ui/filters/urlFields.ts';
@@ -87,10 +87,4 @@ function filterOf(filters: InboxFilters, now: number): ConversationFilter {
     ...(days && { activeSince: startOf(days.from, 0), activeUntil: startOf(days.to, 1) }),
     ...(file !== 'any' && { hasFile: file === 'with' }),
   };
-}
-
-/** The instant at which a day of the reader's calendar begins, or one some days later. */
-function startOf(day: string, daysLater: number): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + daysLater).toISOString();
 }

@@ -47,6 +47,7 @@ export const EVENT_ICONS: Partial<Record<ConversationEventType, LucideIcon>> = {
   Booked: CalendarCheck,
   BookingMoved: CalendarClock,
   BookingCanceled: CalendarX2,
+  BookingMissed: CalendarX2,
 };
 
 /** An event's sentence, with the time it speaks of in the reader's own time zone. */

@@ -1,12 +1,15 @@
-import { TrendingUp } from 'lucide-react';
+import { Lightbulb, Target, TrendingUp } from 'lucide-react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useLocation } from 'react-router-dom';
 import TopicScreenNode, { type TopicScreenQuery } from '#generated/TopicScreenQuery';
 import { useRefetchOn } from '#dashboard/frame/useRefetchOn.ts';
+import { ScreenLink } from '#dashboard/frame/ScreenLink.tsx';
 import { useRecordTitle } from '#dashboard/frame/recordTitle.ts';
+import { paths } from '#router/paths.ts';
 import { RoutedQueryBoundary } from '#router/RoutedQueryBoundary.tsx';
 import { type ScreenProps } from '#router/screen.tsx';
 import { Badge } from '#ui/Badge.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
 import { counted } from '#ui/format.ts';
 import { CardsSkeleton } from '#ui/skeletons/CardsSkeleton.tsx';
 import { onInsightsChanged } from '../insightsChanges.ts';
@@ -22,6 +25,7 @@ export default function TopicScreen({ queryRef }: ScreenProps<TopicScreenQuery>)
     <RoutedQueryBoundary
       queryRef={queryRef}
       what="topic"
+      gone={<TopicGone />}
       fallback={
         <div className="p-5 max-md:p-4">
           <CardsSkeleton cards={4} />
@@ -30,6 +34,24 @@ export default function TopicScreen({ queryRef }: ScreenProps<TopicScreenQuery>)
     >
       <Report queryRef={queryRef} />
     </RoutedQueryBoundary>
+  );
+}
+
+/** In place of a topic that an old link names. */
+function TopicGone() {
+  const { search } = useLocation();
+  return (
+    <EmptyState
+      icon={Lightbulb}
+      title="This topic is gone"
+      action={
+        <ScreenLink to={`${paths.insights}${search}`} icon={Target}>
+          All topics
+        </ScreenLink>
+      }
+    >
+      No conversation is about it any more. Its questions may stand in another topic by now.
+    </EmptyState>
   );
 }
 

@@ -11,6 +11,7 @@ import { DataTable } from '#ui/table/DataTable.tsx';
 import { apiKeyColumns } from './apiKeyColumns.tsx';
 import { type ShownSecret } from '../shownSecret.ts';
 
+const ChangeApiKeyDialog = lazyOverlay(() => import('./ChangeApiKeyDialog.tsx'));
 const RotateApiKeyDialog = lazyOverlay(() => import('./RotateApiKeyDialog.tsx'));
 const RevokeApiKeyDialog = lazyOverlay(() => import('./RevokeApiKeyDialog.tsx'));
 
@@ -28,7 +29,7 @@ export function ApiKeys({ query, onNew, onSecret }: ApiKeysProps) {
     `,
     query,
   );
-  const [open, setOpen] = useState<{ what: 'rotate' | 'revoke'; id: string } | null>(null);
+  const [open, setOpen] = useState<{ what: 'change' | 'rotate' | 'revoke'; id: string } | null>(null);
   const chosen = apiKeys.find(({ id }) => id === open?.id) ?? null;
   const close = () => setOpen(null);
 
@@ -48,6 +49,7 @@ export function ApiKeys({ query, onNew, onSecret }: ApiKeysProps) {
     );
   }
   const columns = apiKeyColumns({
+    onChange: (id) => setOpen({ what: 'change', id }),
     onRotate: (id) => setOpen({ what: 'rotate', id }),
     onRevoke: (id) => setOpen({ what: 'revoke', id }),
   });
@@ -61,6 +63,7 @@ export function ApiKeys({ query, onNew, onSecret }: ApiKeysProps) {
       </Card>
       {chosen && (
         <>
+          <ChangeApiKeyDialog isOpen={open?.what === 'change'} apiKey={chosen} onClose={close} />
           <RotateApiKeyDialog isOpen={open?.what === 'rotate'} apiKey={chosen} onClose={close} onRotated={onSecret} />
           <RevokeApiKeyDialog isOpen={open?.what === 'revoke'} apiKey={chosen} onClose={close} />
         </>

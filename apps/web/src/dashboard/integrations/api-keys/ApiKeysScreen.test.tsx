@@ -51,6 +51,24 @@ it('says beside the name that another key has it', async () => {
   expect(await screen.findByText('There is a key called “order system” already.')).toBeInTheDocument();
 });
 
+it('changes what a key is called and may be used for', async () => {
+  const { user, api } = await renderScreen(SCREEN);
+
+  await user.click(
+    within(await row(/Newsletter export/)).getByRole('button', { name: 'Actions for Newsletter export' }),
+  );
+  await user.click(await screen.findByRole('menuitem', { name: 'Name and scopes' }));
+  const name = await screen.findByRole('textbox', { name: 'Name' });
+  expect(name).toHaveValue('Newsletter export');
+  await user.clear(name);
+  await user.type(name, 'Mailings');
+  await user.click(screen.getByRole('checkbox', { name: /forms:read/ }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(await row(/Mailings/)).toHaveTextContent(/visitors:read, forms:read/);
+  expect(await api.db.apiKey.count({ where: { name: 'Mailings', scopes: { contains: 'FormsRead' } } })).toBe(1);
+});
+
 it('rotates a secret, beside which the old one works for a while', async () => {
   const { user } = await renderScreen(SCREEN);
 

@@ -9,7 +9,7 @@ import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { useForm } from '#ui/form/useForm.ts';
 import { Dialog } from '#ui/overlays.ts';
 import { TextField } from '#ui/TextField.tsx';
-import { SCOPES } from './scopes.ts';
+import { KEY_FIELDS, SCOPES } from './scopes.ts';
 import { type ShownSecret } from '../shownSecret.ts';
 
 const FORM = 'new-api-key';
@@ -22,11 +22,7 @@ const ENDS = [
 ] as const;
 
 const schema = v.object({
-  name: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a name.'), v.maxLength(60, 'Use at most 60 characters.')),
-  scopes: v.pipe(
-    v.array(v.picklist(SCOPES.map(({ id }) => id))),
-    v.minLength(1, 'Choose what the key may be used for.'),
-  ),
+  ...KEY_FIELDS,
   expiresInDays: v.picklist(ENDS.map(({ id }) => id)),
 });
 

@@ -1,4 +1,4 @@
-import { Ban, MoreHorizontal, RefreshCw } from 'lucide-react';
+import { Ban, MoreHorizontal, Pencil, RefreshCw } from 'lucide-react';
 import { Badge } from '#ui/Badge.tsx';
 import { calendarDay } from '#ui/calendarDay.ts';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -8,7 +8,7 @@ import { Time } from '#ui/Time.tsx';
 import { type ApiKeyRow } from './apiKeyRow.ts';
 import { SCOPES, scopeWord } from './scopes.ts';
 
-type Acts = { onRotate: (id: string) => void; onRevoke: (id: string) => void };
+type Acts = { onChange: (id: string) => void; onRotate: (id: string) => void; onRevoke: (id: string) => void };
 
 /** What is shown of each key. */
 export const apiKeyColumns = (acts: Acts): readonly TableColumn<ApiKeyRow>[] => [
@@ -92,7 +92,7 @@ function State({ state, expiresAt, revokedAt, previousUntil }: ApiKeyRow) {
   return <Badge tone="positive">Active</Badge>;
 }
 
-function Actions({ apiKey: { id, name }, onRotate, onRevoke }: Acts & { apiKey: ApiKeyRow }) {
+function Actions({ apiKey: { id, name }, onChange, onRotate, onRevoke }: Acts & { apiKey: ApiKeyRow }) {
   return (
     <Menu
       label={name}
@@ -100,6 +100,7 @@ function Actions({ apiKey: { id, name }, onRotate, onRevoke }: Acts & { apiKey: 
         {
           id: 'acts',
           entries: [
+            { id: 'change', label: 'Name and scopes', icon: Pencil, onAction: () => onChange(id) },
             { id: 'rotate', label: 'Rotate the secret', icon: RefreshCw, onAction: () => onRotate(id) },
             { id: 'revoke', label: 'Revoke', icon: Ban, isDanger: true, onAction: () => onRevoke(id) },
           ],

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { type ApiScope } from '#generated/CreateApiKey';
 import { type Option } from '#ui/controls/option.ts';
 
@@ -10,6 +11,15 @@ export const SCOPES: readonly Option<ApiScope>[] = [
   { id: 'ArticlesWrite', label: 'articles:write', detail: 'Draft articles. Publishing stays with people.' },
   { id: 'FormsRead', label: 'forms:read', detail: 'Forms and what visitors sent in.' },
 ];
+
+/** What is asked of a key's name and scopes. */
+export const KEY_FIELDS = {
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a name.'), v.maxLength(60, 'Use at most 60 characters.')),
+  scopes: v.pipe(
+    v.array(v.picklist(SCOPES.map(({ id }) => id))),
+    v.minLength(1, 'Choose what the key may be used for.'),
+  ),
+};
 
 /** `conversations:read` */
 export const scopeWord = (scope: string): string => SCOPES.find(({ id }) => id === scope)?.label ?? scope;

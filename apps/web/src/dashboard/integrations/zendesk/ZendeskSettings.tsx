@@ -13,6 +13,7 @@ import { useForm } from '#ui/form/useForm.ts';
 import { Section } from '#ui/Section.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { notify } from '#ui/toast.ts';
+import { TicketFields } from './TicketFields.tsx';
 import { ZendeskAccessForm } from './ZendeskAccessForm.tsx';
 import { initialOf, NO_GROUP, OURS, PRIORITIES, SETTINGS, TRANSCRIPTS, TRIGGERS } from './zendeskForm.ts';
 
@@ -40,6 +41,14 @@ export function ZendeskSettings({ integration: key }: { integration: ZendeskSett
             urgent
           }
           transcript
+          ticketFields {
+            id
+            title
+          }
+          fieldMap {
+            fieldId
+            source
+          }
         }
       }
     `,
@@ -79,7 +88,7 @@ export function ZendeskSettings({ integration: key }: { integration: ZendeskSett
             />
             <TextField
               label="Tags"
-              hint="That each ticket bears, with commas between them."
+              hint="Added to each ticket. Separate them with commas."
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
@@ -93,6 +102,9 @@ export function ZendeskSettings({ integration: key }: { integration: ZendeskSett
               <Select key={name} label={label} options={PRIORITIES} {...form.field(name)} />
             ))}
           </div>
+        </Section>
+        <Section title="Ticket fields" description="What the fields of each new ticket are filled with.">
+          <TicketFields fields={zendesk?.ticketFields ?? []} {...form.field('fieldMap')} />
         </Section>
         <div className="mt-5">
           <SaveRow form={form} label="Save" />

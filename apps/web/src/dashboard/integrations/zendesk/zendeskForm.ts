@@ -38,6 +38,26 @@ export const OURS = [
 /** The option that stands for no group. */
 export const NO_GROUP = 'none';
 
+/** The option that leaves a field of a ticket empty. */
+export const NOTHING = 'Nothing';
+
+/** What a field of a ticket can be filled with. */
+export const FIELD_SOURCES = [
+  { id: NOTHING, label: 'Leave it empty' },
+  { id: 'VisitorName', label: 'Visitor’s name' },
+  { id: 'VisitorEmail', label: 'Visitor’s email' },
+  { id: 'VisitorPhone', label: 'Visitor’s phone' },
+  { id: 'VisitorCountry', label: 'Visitor’s country' },
+  { id: 'VisitorLanguage', label: 'Visitor’s language' },
+  { id: 'VisitorExternalId', label: 'Visitor’s id on your site' },
+  { id: 'StartPage', label: 'Page it began on' },
+  { id: 'ConversationNumber', label: 'Conversation number' },
+  { id: 'ConversationLink', label: 'Link to the conversation' },
+] as const;
+
+const source = v.picklist(FIELD_SOURCES.map(({ id }) => id));
+export type FieldSources = Readonly<Record<string, v.InferOutput<typeof source>>>;
+
 const priority = v.picklist(['low', 'normal', 'high', 'urgent']);
 
 export const SETTINGS = v.object({
@@ -61,6 +81,12 @@ export const SETTINGS = v.object({
       'Use letters, digits, _, - and / in tags, without blanks.',
     ),
   ),
+  fieldMap: v.pipe(
+    v.record(v.string(), source),
+    v.transform((sources) =>
+      Object.entries(sources).flatMap(([fieldId, one]) => (one === NOTHING ? [] : [{ fieldId, source: one }])),
+    ),
+  ),
   none: priority,
   low: priority,
   medium: priority,
@@ -77,6 +103,9 @@ export const initialOf = (zendesk: Kept) => ({
   transcript: v.parse(v.fallback(SETTINGS.entries.transcript, 'Full'), zendesk?.transcript),
   groupId: zendesk?.groupId ?? NO_GROUP,
   tags: (zendesk?.tags ?? []).join(', '),
+  fieldMap: Object.fromEntries(
+    (zendesk?.fieldMap ?? []).map(({ fieldId, source: one }) => [fieldId, v.parse(v.fallback(source, NOTHING), one)]),
+  ),
   none: known(zendesk?.priorityMap.none),
   low: known(zendesk?.priorityMap.low),
   medium: known(zendesk?.priorityMap.medium),

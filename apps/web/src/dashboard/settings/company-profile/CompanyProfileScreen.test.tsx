@@ -71,6 +71,22 @@ it('shows what was changed elsewhere to who comes back, but for what they have t
   });
 });
 
+it('leaves alone what somebody else has changed meanwhile', async () => {
+  const { user, api } = await renderScreen(PATH);
+  const form = await company();
+  await user.type(form.getByLabelText('Company name'), ' & Co');
+  await api.run('mutation { updateCompany(input: { phone: "+41 31 555 01 77" }) { id } }', {
+    token: await api.signIn('maya@northwindoutdoor.com'),
+  });
+
+  await user.click(form.getByRole('button', { name: 'Save profile' }));
+
+  expect(await screen.findByText('Company profile saved.')).toBeInTheDocument();
+  expect(await api.db.client.findFirst({ where: { name: 'Northwind Outdoor & Co' } })).toMatchObject({
+    phone: '+41 31 555 01 77',
+  });
+});
+
 it('asks before what was typed is left behind', async () => {
   const { user, router } = await renderScreen(PATH);
   const form = await company();

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectComplaint } from '#testing/complaints.ts';
 import { renderScreen } from '#testing/renderScreen.tsx';
 import type { ScreenApi } from '#testing/screenApi.ts';
+import { select, thread } from '../../inbox/testing/inboxScreen.ts';
 
 const PATH = '/dashboard/settings/my-profile';
 const MAYA = 'maya@northwindoutdoor.com';
@@ -115,8 +116,8 @@ describe('one’s own profile', () => {
 });
 
 describe('how one likes to work', () => {
-  it('is kept as soon as it is chosen', async () => {
-    const { user, api } = await renderScreen(PATH);
+  it('is kept as soon as it is chosen: times are written so everywhere', async () => {
+    const { user, api, router } = await renderScreen(PATH);
     const section = await working();
 
     await user.click(section.getByRole('radio', { name: '9:04 pm' }));
@@ -129,6 +130,10 @@ describe('how one likes to work', () => {
         sendKey: 'CtrlEnter',
       }),
     );
+
+    await router.navigate('/dashboard/inbox');
+    await select(user, 'Hannah Brandt');
+    await waitFor(async () => expect((await thread()).querySelector('time')).toHaveTextContent(/^\d{1,2}:\d\d [ap]m$/));
   });
 
   it('is as it was when it could not be kept, and says so', async () => {

@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { expectComplaint } from '#testing/complaints.ts';
 import { renderScreen } from '#testing/renderScreen.tsx';
+import { switchOnSecondFactor } from '#testing/secondFactor.ts';
 
 const PATH = '/dashboard/settings/reset-password';
+const MAYA = 'maya@northwindoutdoor.com';
 const NEW_PASSWORD = 'hip belt and buckle';
 
 const current = () => screen.findByLabelText('Current password');
@@ -32,7 +34,7 @@ it('leads to the second step by its address', async () => {
 });
 
 it('mails a link to who signs in with Google only and has no password yet', async () => {
-  const email = 'maya@northwindoutdoor.com';
+  const email = MAYA;
   const { user, api } = await renderScreen(PATH, {
     as: email,
     prepare: ({ db }) => db.user.update({ where: { email }, data: { passwordHash: null } }),
@@ -101,4 +103,34 @@ it('is told in place of the form to whose role does not include it', async () =>
 
   expect(await screen.findByText(/Your role does not include/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Change password' })).toBeNull();
+});
+
+it('makes new backup codes and switches the second step off for the password or a code', async () => {
+  let first: string[] = [];
+  const { user } = await renderScreen(PATH, {
+    prepare: async (it) => {
+      first = await switchOnSecondFactor(it, MAYA);
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'New backup codes' }));
+  await user.type(await screen.findByLabelText('Your password'), 'parley-demo-1');
+  await user.click(screen.getByRole('button', { name: 'Make new codes' }));
+  const codes = within(await screen.findByRole('list', { name: 'Backup codes' })).getAllByRole('listitem');
+  expect(codes).toHaveLength(10);
+  expect(codes.map(({ textContent }) => textContent)).not.toContain(first[0]);
+  const [newest] = codes;
+  await user.click(screen.getByRole('button', { name: 'I have saved them' }));
+
+  await user.click(await screen.findByRole('button', { name: 'Switch off' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Use a code instead' }));
+  const code = await dialog.findByLabelText('Code');
+  await user.type(code, '000000');
+  await user.click(dialog.getByRole('button', { name: 'Switch off' }));
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/This code does not work/));
+  await user.clear(code);
+  await user.type(code, newest?.textContent ?? '');
+  await user.click(dialog.getByRole('button', { name: 'Switch off' }));
+
+  expect(await screen.findByRole('button', { name: 'Set up' })).toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import { Editor } from '@tiptap/core';
 import { cleanHtml } from '@parley/article-html/cleanHtml';
+import { dangersIn, HOSTILE_HTML } from '@parley/article-html/testing/hostileHtml';
 import { assert, constantFrom, array, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { articleExtensions } from './articleExtensions.ts';
@@ -45,6 +46,16 @@ function same(html: string): string {
 }
 
 describe('The editor', () => {
+  it.each(HOSTILE_HTML)('shows and gives back nothing that runs of %s', (html) => {
+    const element = document.createElement('div');
+    const editor = new Editor({ element, extensions: articleExtensions(''), content: html });
+    const written = document.createElement('template');
+    written.innerHTML = articleHtml(editor.getHTML());
+
+    expect([...dangersIn(element), ...dangersIn(written.content)]).toEqual([]);
+    editor.destroy();
+  });
+
   it.each(PARTS)('gives back %s', (html) => {
     expect(throughEditor(html).replace(/<p><\/p>$/, '')).toBe(html);
   });

@@ -51,7 +51,8 @@ export const Picture = Node.create({
 
 function pictureOf(image: HTMLElement | null, figure: HTMLElement | null) {
   const src = image?.getAttribute('src');
-  if (!image || !src || src.startsWith('data:')) return false;
+  // As `cleanHtml` keeps them.
+  if (!image || !src || /^(data:|\/\/)/.test(src)) return false;
   return {
     src,
     alt: image.getAttribute('alt') ?? '',

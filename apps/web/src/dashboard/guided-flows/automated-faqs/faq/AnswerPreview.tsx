@@ -2,6 +2,12 @@ import { useId } from 'react';
 import { MessageText } from '#dashboard/inbox/thread/MessageText.tsx';
 import { type FaqValues } from './faqFields.ts';
 
+const THEN: Readonly<Partial<Record<FaqValues['followUp'], string>>> = {
+  Handoff: 'Then the conversation goes to people.',
+  Flow: 'Then the guided flow begins.',
+  Form: 'Then the form is asked.',
+};
+
 /** The answer about as visitors see it. */
 export function AnswerPreview({ answer, buttons, followUp }: Pick<FaqValues, 'answer' | 'buttons' | 'followUp'>) {
   const headingId = useId();
@@ -31,7 +37,7 @@ export function AnswerPreview({ answer, buttons, followUp }: Pick<FaqValues, 'an
           ))}
         </div>
       )}
-      {followUp === 'Handoff' && <p className="text-xs text-ink-muted">Then the conversation goes to people.</p>}
+      {THEN[followUp] && <p className="text-xs text-ink-muted">{THEN[followUp]}</p>}
     </section>
   );
 }

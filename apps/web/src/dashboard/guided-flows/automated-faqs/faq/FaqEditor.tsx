@@ -70,7 +70,16 @@ export function FaqEditor({
               goesLive.current = true;
             }}
           >
-            {form.isDirty || id === null ? 'Save and turn on' : 'Turn on'}
+            {form.isDirty || id === null ? (
+              <>
+                <span className="max-md:sr-only">Save and turn on</span>
+                <span aria-hidden className="md:hidden">
+                  Turn on
+                </span>
+              </>
+            ) : (
+              'Turn on'
+            )}
           </Button>
         )}
         {!isReadOnly && (

@@ -19,7 +19,13 @@ import { ButtonsField } from './ButtonsField.tsx';
 import { type FaqValues } from './faqFields.ts';
 import { PhrasingList } from './PhrasingList.tsx';
 
-export type FaqChoices = { assistants: readonly Option[]; articles: readonly Option[] };
+export type FaqChoices = {
+  assistants: readonly Option[];
+  articles: readonly Option[];
+  /** Published ones. */
+  flows: readonly Option[];
+  forms: readonly Option[];
+};
 
 type FaqFormProps = {
   id: string;
@@ -42,15 +48,25 @@ const RULES = [
 const FOLLOW_UPS = [
   { id: 'Nothing', label: 'Nothing more' },
   { id: 'Article', label: 'An article is offered to read on' },
+  { id: 'Flow', label: 'A guided flow begins' },
+  { id: 'Form', label: 'A form is asked' },
   { id: 'Handoff', label: 'The conversation goes to people' },
 ] as const;
+/** What has to be chosen to follow. */
+const FOLLOWING = {
+  Article: { label: 'Article', of: 'articles' },
+  Flow: { label: 'Flow', of: 'flows' },
+  Form: { label: 'Form', of: 'forms' },
+} as const;
 
 /** All of an FAQ that people write. */
 export function FaqForm({ id, form, choices, isReadOnly, children }: FaqFormProps) {
   const { values } = form;
   const phrasings = form.field('phrasings');
   const buttons = form.field('buttons');
+  const followUp = form.field('followUp');
   const followUpId = form.field('followUpId');
+  const following = values.followUp === 'Nothing' || values.followUp === 'Handoff' ? null : FOLLOWING[values.followUp];
   const keywords = form.field('keywords');
   return (
     <Form id={id} form={form} className="@container grid content-start px-5 py-5 max-md:px-4">
@@ -104,7 +120,7 @@ export function FaqForm({ id, form, choices, isReadOnly, children }: FaqFormProp
         )}
         <Slider
           label="Priority"
-          hint="Of two that fit as well the one with more answers."
+          hint="When two FAQs fit a question equally well, the one with the higher priority answers."
           step={5}
           isDisabled={isReadOnly}
           value={values.priority}
@@ -120,11 +136,20 @@ export function FaqForm({ id, form, choices, isReadOnly, children }: FaqFormProp
           articles={choices.articles}
           isReadOnly={isReadOnly}
         />
-        <Select label="Then" options={FOLLOW_UPS} isDisabled={isReadOnly} {...form.field('followUp')} />
-        {values.followUp === 'Article' && (
+        <Select
+          label="Then"
+          options={FOLLOW_UPS}
+          isDisabled={isReadOnly}
+          {...followUp}
+          onChange={(next) => {
+            followUp.onChange(next);
+            followUpId.onChange(null);
+          }}
+        />
+        {following && (
           <ComboBox
-            label="Article"
-            options={choices.articles}
+            label={following.label}
+            options={choices[following.of]}
             isDisabled={isReadOnly}
             value={followUpId.value}
             onChange={followUpId.onChange}

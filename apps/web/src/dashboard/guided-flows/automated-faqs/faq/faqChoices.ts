@@ -9,6 +9,17 @@ graphql`
       id
       title
     }
+    publishedFlows {
+      id
+      name
+    }
+    guidedFlowContext {
+      forms {
+        formTemplateId
+        name
+        isUsable
+      }
+    }
     articles(filter: { type: Text, status: Published }, sort: TitleAscending, first: 100) {
       nodes {
         id
@@ -23,7 +34,16 @@ graphql`
 `;
 
 /** What an FAQ may be meant for and lead to. */
-export const choicesOf = ({ assistants, articles }: NewFaqScreenQuery$data): FaqChoices => ({
+export const choicesOf = ({
+  assistants,
+  articles,
+  publishedFlows,
+  guidedFlowContext: { forms },
+}: NewFaqScreenQuery$data): FaqChoices => ({
   assistants: assistants.map(({ id, title }) => ({ id, label: title })),
   articles: articles.nodes.map(({ id, title, category }) => ({ id, label: title, detail: category?.name })),
+  flows: publishedFlows.map(({ id, name }) => ({ id, label: name })),
+  forms: forms
+    .filter(({ isUsable }) => isUsable)
+    .map(({ formTemplateId, name }) => ({ id: formTemplateId, label: name })),
 });

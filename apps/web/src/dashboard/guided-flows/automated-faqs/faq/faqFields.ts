@@ -54,7 +54,7 @@ export const FaqFields = v.pipe(
       v.maxLength(FAQ_LIMITS.buttons, `Use at most ${FAQ_LIMITS.buttons} buttons.`),
       v.check((buttons) => buttons.every((one) => buttonProblem(one) === null), 'Finish each button, or take it out.'),
     ),
-    followUp: v.picklist(['Nothing', 'Handoff', 'Article']),
+    followUp: v.picklist(['Nothing', 'Handoff', 'Article', 'Flow', 'Form']),
     followUpId: v.nullable(v.string()),
   }),
   v.forward(
@@ -76,8 +76,8 @@ export const FaqFields = v.pipe(
   v.forward(
     v.partialCheck(
       [['followUp'], ['followUpId']],
-      ({ followUp, followUpId }) => followUp !== 'Article' || followUpId !== null,
-      'Choose the article.',
+      ({ followUp, followUpId }) => followUp === 'Nothing' || followUp === 'Handoff' || followUpId !== null,
+      'Choose what follows.',
     ),
     ['followUpId'],
   ),

@@ -7,7 +7,8 @@ import { isApple } from '#dashboard/shortcuts/platform.ts';
 import { useEditor } from './useFlowEditor.ts';
 
 export type FlowView = 'canvas' | 'outline';
-const FLOAT =
+/** What lies over the canvas. */
+export const FLOAT =
   'absolute z-10 flex items-center gap-0.5 rounded-card bg-raised p-1 shadow-raised inset-ring inset-ring-line';
 const Bar = () => <span aria-hidden className="mx-1 h-5 w-px bg-line" />;
 const mod = (key: string) => (isApple ? `⌘${key}` : `Ctrl+${key}`);

@@ -14,7 +14,6 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { Menu, type MenuEntry } from '#ui/Menu.tsx';
 import { messageOf } from '#ui/messageOf.ts';
 import { ConfirmDialog } from '#ui/overlays.ts';
-import { TextButton } from '#ui/TextButton.tsx';
 import { Time } from '#ui/Time.tsx';
 import { notify } from '#ui/toast.ts';
 import { PublishDialog } from '#versioning/PublishDialog.tsx';
@@ -24,19 +23,22 @@ import { FLOW_WORDS, readableFlow } from '../history/readableFlow.ts';
 import { type Beside } from '../OpenFlow.tsx';
 import { useReferences } from '../references.ts';
 import { type Problem } from '../problems/flowProblems.ts';
+import { type CheckedTest } from '../test/testRun.ts';
+import { SaveNote } from './SaveNote.tsx';
 import { useEditor } from './useFlowEditor.ts';
 import { useProblems } from './FlowWorkspace.tsx';
 
 type FlowActionsProps = {
   flow: FlowActions_flow$key;
   draft: ReturnType<typeof useDraft<GuidedFlow>>;
+  tests: readonly CheckedTest[];
   beside: Beside;
   onBeside: (beside: Beside) => void;
   onTest: () => void;
 };
 
 /** In the top bar: how the draft stands, and the way to history, test and publishing. */
-export function FlowActions({ flow: key, draft, beside, onBeside, onTest }: FlowActionsProps) {
+export function FlowActions({ flow: key, draft, tests, beside, onBeside, onTest }: FlowActionsProps) {
   const flow = useFragment(
     graphql`
       fragment FlowActions_flow on GuidedFlow {
@@ -54,6 +56,7 @@ export function FlowActions({ flow: key, draft, beside, onBeside, onTest }: Flow
   const { id, published } = flow;
   const problems = useProblems();
   const errors = problems.filter(({ isError }) => isError);
+  const gates = tests.filter(({ isGate, failedAt }) => isGate && failedAt !== null);
   const references = useReferences();
   const [open, setOpen] = useState<'publish' | 'discard' | null>(null);
   const close = () => setOpen(null);
@@ -126,7 +129,7 @@ export function FlowActions({ flow: key, draft, beside, onBeside, onTest }: Flow
   return (
     <PageActions>
       <span className="flex items-center gap-2 text-xs text-ink-faint max-lg:hidden">
-        <StateNote state={state} failure={draft.failure} savedAt={flow.draft.savedAt} onRetry={draft.retry} />
+        <SaveNote state={state} failure={draft.failure} savedAt={flow.draft.savedAt} onRetry={draft.retry} />
         {published ? (
           <span className="max-xl:hidden">
             {`Live: version ${published.number}, `}
@@ -146,11 +149,11 @@ export function FlowActions({ flow: key, draft, beside, onBeside, onTest }: Flow
       </span>
       <Button
         aria-pressed={beside?.kind === 'test'}
-        className="max-md:!px-2"
+        className="max-md:!hidden"
         icon={<Play aria-hidden className="size-4" strokeWidth={1.75} />}
         onClick={beside?.kind === 'test' ? () => onBeside(null) : onTest}
       >
-        <span className="max-md:sr-only">Test</span>
+        Test
       </Button>
       <Menu
         label="Actions for the flow"
@@ -179,7 +182,7 @@ export function FlowActions({ flow: key, draft, beside, onBeside, onTest }: Flow
         before={published ? readableFlow(published.content, references) : { steps: [], connections: [] }}
         after={readableFlow(content, references)}
         words={FLOW_WORDS}
-        obstacle={OBSTACLES[state] ?? obstacleOf(errors)}
+        obstacle={OBSTACLES[state] ?? obstacleOf(errors) ?? gateOf(gates)}
         warnings={<Obstacles problems={errors} />}
         onPublish={publishDraft}
         onClose={close}
@@ -198,32 +201,6 @@ export function FlowActions({ flow: key, draft, beside, onBeside, onTest }: Flow
   );
 }
 
-type StateNoteProps = { state: SaveState; failure: string | null; savedAt: string; onRetry: () => void };
-
-function StateNote({ state, failure, savedAt, onRetry }: StateNoteProps) {
-  if (state === 'Failed') {
-    return (
-      <output className="flex items-center gap-1 text-critical">
-        <span title={failure ?? undefined}>Not saved</span>
-        <TextButton onClick={onRetry}>Retry</TextButton>
-      </output>
-    );
-  }
-  if (state === 'Saved') {
-    return (
-      <output>
-        Saved <Time instant={savedAt} />
-      </output>
-    );
-  }
-  return (
-    <output className="flex items-center gap-1.5">
-      <span aria-hidden className="size-2 rounded-full bg-caution" />
-      {state === 'Saving' ? 'Saving' : 'Unsaved changes'}
-    </output>
-  );
-}
-
 /** What keeps it from being published, in full. */
 function Obstacles({ problems }: { problems: readonly Problem[] }) {
   if (problems.length < 2) return null;
@@ -239,6 +216,13 @@ function Obstacles({ problems }: { problems: readonly Problem[] }) {
 function obstacleOf([first, ...rest]: readonly Problem[]): string | null {
   if (!first) return null;
   return rest.length === 0 ? first.message : `${counted(rest.length + 1, 'thing')} to mend before it can be published.`;
+}
+
+function gateOf([first, ...rest]: readonly CheckedTest[]): string | null {
+  if (!first) return null;
+  return rest.length === 0
+    ? `The test “${first.name}” must pass before it can be published.`
+    : `${counted(rest.length + 1, 'test')} must pass before it can be published.`;
 }
 
 const SAVING = 'The last change is being saved.';

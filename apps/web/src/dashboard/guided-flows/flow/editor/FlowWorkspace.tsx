@@ -11,9 +11,10 @@ import { flowProblems, problemMarks, type Problem } from '../problems/flowProble
 import { ProblemList } from '../problems/ProblemList.tsx';
 import { useReferences } from '../references.ts';
 import { sizeOf } from '@parley/guided-flow/nodeSize';
-import { EditTools, ZoomTools, type FlowView } from './CanvasTools.tsx';
+import { EditTools, FLOAT, ZoomTools, type FlowView } from './CanvasTools.tsx';
 import { Dock } from './Dock.tsx';
 import { FindStep } from './FindStep.tsx';
+import { PhoneTools } from './PhoneTools.tsx';
 import { useFlowKeys } from './useFlowKeys.ts';
 import { useEditor } from './useFlowEditor.ts';
 
@@ -24,9 +25,11 @@ type FlowWorkspaceProps = {
   marks?: Marks;
   counts: ReadonlyMap<string, number> | null;
   reached: ReadonlyMap<string, number> | null;
-  figures?: (nodeId: string) => ReactNode;
-  /** Over the canvas at the right. */
+  renderFigures?: (nodeId: string) => ReactNode;
+  /** Which visitors are counted: over the canvas at the right, or above the outline. */
   tools?: ReactNode;
+  /** On phones, where the top bar has no room: how the draft stands. */
+  note: ReactNode;
   onTest: () => void;
 };
 
@@ -47,7 +50,16 @@ export function useProblems(): readonly Problem[] {
   return useMemo(() => flowProblems(settled, references), [settled, references]);
 }
 
-function Workspace({ aside, marks = NO_MARKS, counts, reached, figures, tools, onTest }: FlowWorkspaceProps) {
+function Workspace({
+  aside,
+  marks = NO_MARKS,
+  counts,
+  reached,
+  renderFigures,
+  tools,
+  note,
+  onTest,
+}: FlowWorkspaceProps) {
   const editor = useEditor();
   const { flow, select, isReadOnly } = editor;
   const isPhone = useIsPhone();
@@ -81,7 +93,9 @@ function Workspace({ aside, marks = NO_MARKS, counts, reached, figures, tools, o
     onView: () => setView((now) => (now === 'canvas' ? 'outline' : 'canvas')),
   });
 
-  const inspector = <Inspector problems={problems} field={field} onFieldTaken={takeField} figures={figures} />;
+  const inspector = (
+    <Inspector problems={problems} field={field} onFieldTaken={takeField} renderFigures={renderFigures} />
+  );
   return (
     <div className="flex min-h-0 flex-1">
       <div
@@ -91,17 +105,22 @@ function Workspace({ aside, marks = NO_MARKS, counts, reached, figures, tools, o
           <>
             <Canvas marks={shownMarks} counts={counts} isFrozen={marks !== NO_MARKS} />
             <EditTools view={view} onView={setView} onFind={() => setIsFinding(true)} />
-            {tools}
+            {tools && (
+              <div className={`${FLOAT} top-4 right-4 px-3 max-xl:top-18 max-xl:right-auto max-xl:left-4`}>{tools}</div>
+            )}
             <ZoomTools />
             {!isReadOnly && marks === NO_MARKS && <Dock onAdded={(id) => open(id)} />}
           </>
         ) : (
           <>
-            {!isPhone && (
+            {isPhone ? (
+              <PhoneTools note={note} onFind={() => setIsFinding(true)} onTest={onTest} />
+            ) : (
               <div className="relative h-18 flex-none">
                 <EditTools view={view} onView={setView} onFind={() => setIsFinding(true)} />
               </div>
             )}
+            {tools && <div className="flex-none border-b border-line bg-surface px-4 py-2">{tools}</div>}
             <Outline marks={shownMarks} reached={reached} onOpen={(id) => open(id)} />
             {isPhone && <ProblemList problems={problems} onOpen={open} />}
           </>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { CopyPlus, StickyNote, Trash2, X, type LucideIcon } from 'lucide-react';
 import type { GraphNode } from '@parley/guided-flow/flow';
+import { PRESENTATION_ID } from '@parley/guided-flow/presentation';
 import { Button } from '#ui/Button.tsx';
 import { TextArea } from '#ui/controls/TextArea.tsx';
 import { counted } from '#ui/format.ts';
@@ -20,11 +21,11 @@ type InspectorProps = {
   onFieldTaken: () => void;
   onClose?: () => void;
   /** Beneath the fields of a step: what visitors did there. */
-  figures?: (nodeId: string) => ReactNode;
+  renderFigures?: (nodeId: string) => ReactNode;
 };
 
 /** What is chosen, and all that can be said of it. */
-export function Inspector({ problems, field, onFieldTaken, onClose, figures }: InspectorProps) {
+export function Inspector({ problems, field, onFieldTaken, onClose, renderFigures }: InspectorProps) {
   const { flow, selected, apply, isReadOnly, duplicate, remove, lineUp } = useEditor();
   const panel = useRef<HTMLDivElement>(null);
   const [only] = selected.size === 1 ? selected : [];
@@ -106,6 +107,7 @@ export function Inspector({ problems, field, onFieldTaken, onClose, figures }: I
     return (
       <Panel ref={panel} title="Presentation" icon={STEP_KINDS.Presentation.icon} onClose={onClose}>
         <PresentationFields problemOf={of} />
+        {renderFigures?.(PRESENTATION_ID)}
       </Panel>
     );
   }
@@ -129,7 +131,7 @@ export function Inspector({ problems, field, onFieldTaken, onClose, figures }: I
         problemOf={(name) => fieldProblem(problems, node.id, name)}
         onChange={change}
       />
-      {figures?.(node.id)}
+      {renderFigures?.(node.id)}
     </Panel>
   );
 }

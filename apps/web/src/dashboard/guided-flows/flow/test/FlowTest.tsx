@@ -3,20 +3,26 @@ import { RotateCcw, X } from 'lucide-react';
 import type { GraphNode, GuidedFlow } from '@parley/guided-flow/flow';
 import { fillVariables } from '@parley/guided-flow/fillVariables';
 import { nodeNames } from '@parley/guided-flow/nodeNames';
-import type { FlowMessage } from '@parley/guided-flow/interpreter';
+import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/controls/Select.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import type { Marks } from '../canvas/marks.ts';
 import { summaryOf } from '../canvas/toCanvas.ts';
 import { VARIABLES } from '../inspector/variables.ts';
 import { useReferences } from '../references.ts';
-import { beginTest, goOn, startsOf, traceOf } from './testRun.ts';
+import { SavedTests } from './SavedTests.tsx';
+import { TestChat } from './TestChat.tsx';
+import { beginTest, replay, startsOf, traceOf, type CheckedTest } from './testRun.ts';
 
 type FlowTestProps = {
+  guidedFlowId: string;
   flow: GuidedFlow;
+  /** What was saved, and how it goes. */
+  tests: readonly CheckedTest[];
+  isReadOnly: boolean;
   /** The step to begin at; null: as visitors do. */
   start: string | null;
   /** What the canvas shows of the way. */
@@ -34,7 +40,9 @@ const SAMPLE: Readonly<Record<string, string>> = {
 };
 
 /** Runs the draft beside the canvas, on which the way is lit. Nothing of it is counted or sent. Default export: it is loaded lazily. */
-export default function FlowTest({ flow, start: asked, onTrace, onClose }: FlowTestProps) {
+export default function FlowTest(props: FlowTestProps) {
+  const { guidedFlowId, flow, tests, isReadOnly, start: asked, onTrace, onClose } = props;
+  const references = useReferences();
   const [start, setStart] = useState(asked ?? 'presentation');
   const [run, setRun] = useState(() => beginTest(flow, start));
   const [values, setValues] = useState(SAMPLE);
@@ -49,8 +57,10 @@ export default function FlowTest({ flow, start: asked, onTrace, onClose }: FlowT
     setStart(from);
     setRun(beginTest(flow, from));
   }
-  const act = (kind: 'Choose' | 'Finish', nodeId: string, text: string) =>
-    setRun((now) => goOn(flow, now, { kind, nodeId }, text));
+  function runTest({ steps }: CheckedTest) {
+    setStart(steps[0]?.nodeId ?? 'presentation');
+    setRun(replay(flow, steps, (node) => filled(labelIn(node, references.articles))));
+  }
   const filled = (text: string) => fillVariables(text, new Map(Object.entries(values)));
 
   return (
@@ -78,32 +88,20 @@ export default function FlowTest({ flow, start: asked, onTrace, onClose }: FlowT
           onChange={begin}
         />
       </div>
-      <ol
-        aria-label="Conversation"
-        aria-live="polite"
-        className="grid min-h-0 flex-1 content-start gap-2 overflow-y-auto bg-canvas p-4 text-dense"
-      >
-        {lines.map((line, index) => (
-          // Lines are only ever added at the end.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={index} className={`grid ${line.by === 'Visitor' ? 'justify-items-end' : 'justify-items-start'}`}>
-            {line.by === 'Visitor' ? (
-              <span className="max-w-[85%] rounded-card bg-brand-soft px-3 py-2 wrap-anywhere">{line.text}</span>
-            ) : (
-              <Said message={line.message} waitingFor={position.waitingFor} filled={filled} onAct={act} />
-            )}
-          </li>
-        ))}
-        {position.state !== 'Waiting' && (
-          <li className="pt-2 text-center text-xs text-ink-muted">
-            {position.state === 'HandedOff'
-              ? 'Handed to a person. In a test, nobody is told.'
-              : lines.length === 0
-                ? 'Nothing follows here.'
-                : 'The flow ends here.'}
-          </li>
-        )}
-      </ol>
+      <div className="min-h-40 flex-1">
+        <QueryBoundary what="chat" isInCard fallback={<Skeleton className="m-4 h-40" />}>
+          {(fetchKey) => <TestChat {...{ guidedFlowId, flow, run, values, fetchKey }} onAct={setRun} />}
+        </QueryBoundary>
+      </div>
+      {position.state !== 'Waiting' && (
+        <output className="block flex-none border-t border-line px-4 py-2 text-center text-xs text-ink-muted">
+          {position.state === 'HandedOff'
+            ? 'Handed to a person. In a test, nobody is told.'
+            : lines.length === 0
+              ? 'Nothing follows here.'
+              : 'The flow ends here.'}
+        </output>
+      )}
       <details className="flex-none border-t border-line px-4 py-2.5">
         <summary className="cursor-pointer text-dense font-medium">Variables</summary>
         <div className="grid max-h-56 gap-2 overflow-y-auto pt-2">
@@ -117,6 +115,14 @@ export default function FlowTest({ flow, start: asked, onTrace, onClose }: FlowT
           ))}
         </div>
       </details>
+      <SavedTests
+        guidedFlowId={guidedFlowId}
+        tests={tests}
+        steps={run.steps}
+        nameOf={(id) => names.get(id) ?? 'a step that is gone'}
+        onRun={runTest}
+        isReadOnly={isReadOnly}
+      />
       <p className="flex-none border-t border-line px-4 py-2 text-xs text-ink-faint">
         Nothing here is counted or sent.
       </p>
@@ -124,85 +130,9 @@ export default function FlowTest({ flow, start: asked, onTrace, onClose }: FlowT
   );
 }
 
-type SaidProps = {
-  message: FlowMessage;
-  waitingFor: readonly string[];
-  filled: (text: string) => string;
-  onAct: (kind: 'Choose' | 'Finish', nodeId: string, text: string) => void;
-};
-
-function Said({ message, waitingFor, filled, onAct }: SaidProps) {
-  const references = useReferences();
-  const labelOf = (node: GraphNode) => filled(labelIn(node, references.articles));
-  if (message.kind === 'Choices') {
-    return (
-      <span className="flex flex-wrap gap-1.5">
-        {message.nodes.map((node) => (
-          <Button
-            key={node.id}
-            size="sm"
-            className="!rounded-full"
-            disabled={!waitingFor.includes(node.id)}
-            onClick={() => onAct('Choose', node.id, labelOf(node))}
-          >
-            {labelOf(node)}
-          </Button>
-        ))}
-      </span>
-    );
-  }
-  const { node } = message;
-  const isWaiting = waitingFor.includes(node.id);
-  return (
-    <span className="grid max-w-[85%] gap-2 rounded-card bg-surface px-3 py-2 whitespace-pre-wrap inset-ring inset-ring-line wrap-anywhere">
-      {filled(textOf(node, references))}
-      {isWaiting && (
-        <Button size="sm" onClick={() => onAct('Finish', node.id, TASKS[node.type] ?? 'Done')}>
-          {TASKS[node.type] ?? 'Done'}
-        </Button>
-      )}
-    </span>
-  );
-}
-
-const TASKS: Readonly<Partial<Record<GraphNode['type'], string>>> = {
-  Form: 'Send the form',
-  Calendly: 'Book a time',
-  QuestioningArticles: 'Go on',
-};
-
 function labelIn({ data }: GraphNode, articles: readonly { id: string; title: string }[]): string {
   const label = 'label' in data ? data.label.trim() : '';
   if (label) return label;
   if ('articleId' in data) return articles.find(({ id }) => id === data.articleId)?.title ?? 'Article';
   return 'Without a label';
-}
-
-function textOf(node: GraphNode, { forms, articles, teams, eventTypes }: ReturnType<typeof useReferences>): string {
-  switch (node.type) {
-    case 'Text':
-      return node.data.body;
-    case 'Handoff':
-      return node.data.message;
-    case 'Form': {
-      const name = forms.find(({ id }) => id === node.data.formTemplateId)?.name ?? 'A form';
-      return [node.data.intro, `Form: ${name}`].filter(Boolean).join('\n');
-    }
-    case 'Calendly': {
-      const name = eventTypes.find(({ uri }) => uri === node.data.eventTypeUri)?.name ?? 'No event type';
-      return [node.data.title, name].filter(Boolean).join('\n');
-    }
-    case 'QuestioningArticles':
-      return node.data.prompt;
-    case 'TextArticle':
-      return articles.find(({ id }) => id === node.data.articleId)?.title ?? node.data.label;
-    case 'Team': {
-      const team = teams.find(({ id }) => id === node.data.teamId)?.name;
-      return [node.data.label, team].filter(Boolean).join('\n');
-    }
-    case 'Link':
-      return `${node.data.label}\n${node.data.url}`;
-    default:
-      return '';
-  }
 }

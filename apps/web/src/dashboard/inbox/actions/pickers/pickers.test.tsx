@@ -18,7 +18,7 @@ const jonas = person('user_jonas', 'Jonas Reber');
 const hannah = buildConversation({ labels: [repairs], assignee: jonas });
 const claire = buildConversation({ id: 'conv_2', visitorName: 'Claire Fontaine', labels: [repairs, refund] });
 
-beforeEach(() => act(closeActionPicker));
+beforeEach(closeActionPicker);
 
 /** Opens a picker for both conversations of the list. */
 async function open(kind: PickerKind, title: string, ids = ['conv_1', 'conv_2']) {

@@ -21,7 +21,7 @@ type HitListProps = {
 /** What is shown, best first. */
 export function HitList({ hits, currency, rules, query }: HitListProps) {
   return (
-    <table className="w-full table-fixed text-dense">
+    <table className="w-full table-fixed text-dense max-md:table-auto">
       <caption className="sr-only">What the assistant shows</caption>
       <thead>
         <tr className="h-[34px] border-b border-line text-left text-xs font-medium text-ink-faint max-md:hidden">
@@ -48,8 +48,9 @@ export function HitList({ hits, currency, rules, query }: HitListProps) {
       <tbody>
         {hits.map(({ product, match, isPinned, card }, index) => (
           <tr key={product.id} className="h-14 border-b border-line tabular-nums">
-            <td className="w-10 pl-5 text-ink-muted max-md:pl-4">{index + 1}</td>
-            <td className="min-w-0">
+            <td className="w-10 pl-5 text-ink-muted max-md:pr-3 max-md:pl-4">{index + 1}</td>
+            {/* Without a head the name takes what the others leave, and no more. */}
+            <td className="max-md:w-full max-md:max-w-0">
               <ProductTitle
                 product={{ ...product, choices: card.variant || product.choices }}
                 aside={

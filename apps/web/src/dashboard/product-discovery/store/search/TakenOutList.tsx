@@ -24,7 +24,7 @@ export function TakenOutList({ takenOut, rules }: { takenOut: readonly TakenOut[
         {takenOut.map(({ product, because, rank }) => (
           <li
             key={product.id}
-            className="flex min-h-14 items-center gap-4 border-b border-line pr-4 pl-[52px] text-dense max-md:pl-4"
+            className="flex min-h-14 items-center gap-4 border-b border-line py-2 pr-4 pl-[52px] text-dense max-md:pl-4"
           >
             <span className="min-w-0 flex-1">
               <ProductTitle

@@ -52,6 +52,10 @@ describe('what comes of a limit', () => {
       'Reached on the 11th. Replies are not sent until 1 December; visitors can still write.',
     );
     expect(said({ ...at, isStopped: true }, { endsAt: null })).toBe('Replies are not sent; visitors can still write.');
+    expect(said({ ...at, metric: 'FormSubmissions', isStopped: true })).toBe(
+      'No more forms are sent until 1 December; what visitors send in is still taken.',
+    );
+    expect(said({ ...at, metric: 'MapRequests', isStopped: true })).toBe('No more maps are drawn until 1 December.');
     expect(said({ ...at, metric: 'ApiRequests', isStopped: true })).toBe(
       'Nothing more is let through until 1 December.',
     );

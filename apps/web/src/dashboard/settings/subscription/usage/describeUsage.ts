@@ -27,6 +27,8 @@ function atLimitNow({ metric, used, limit, atLimit, isStopped }: Meter, endsAt: 
   if (isStopped) {
     const until = endsAt ? ` until ${monthDay().format(new Date(endsAt))}` : '';
     if (metric === 'Messages') return `Replies are not sent${until}; visitors can still write.`;
+    if (metric === 'FormSubmissions') return `No more forms are sent${until}; what visitors send in is still taken.`;
+    if (metric === 'MapRequests') return `No more maps are drawn${until}.`;
     return `Nothing more is let through${until}.`;
   }
   if (atLimit === 'Grace10') return `${count(Math.floor(limit * 1.1) - used)} more are let through.`;

@@ -118,7 +118,7 @@ function Offered({ presentation: { type, lineOne, lineTwo, lineThree } }: { pres
   }
   return (
     <>
-      <span className="grid flex-1 place-items-center bg-brand-soft text-brand">
+      <span className="grid flex-1 place-items-center rounded-t-card bg-brand-soft text-brand">
         <Icon aria-hidden className="size-6" strokeWidth={1.5} />
       </span>
       <span className="grid gap-0.5 px-3 py-2.5 text-dense leading-[18px]">

@@ -27,7 +27,7 @@ export const StepView = memo(function StepView({ data, selected }: NodeProps<Ste
     const isCard = presentation.type === 'Card';
     return (
       <div
-        className={`flow-step relative flex bg-brand text-brand-ink ${edge} ${isCard ? 'flex-col overflow-hidden rounded-card' : 'items-center gap-[7px] rounded-[8px] px-2.5'}`}
+        className={`flow-step relative flex bg-brand text-brand-ink ${edge} ${isCard ? 'flex-col rounded-card' : 'items-center gap-[7px] rounded-[8px] px-2.5'}`}
         style={{ width, height }}
       >
         <StepBody node={node} presentation={presentation} />

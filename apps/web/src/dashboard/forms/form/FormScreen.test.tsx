@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderScreen } from '#testing/renderScreen.tsx';
+
+const FORM = '/dashboard/forms/form_trade';
+
+afterEach(() => vi.restoreAllMocks());
+
+const table = () => screen.findByRole('table', { name: 'Submissions' });
+/** Those in sight. */
+const rowsOf = async () =>
+  within(await table())
+    .getAllByRole('row')
+    .slice(1);
+/** How many there are, in sight or not. */
+const total = async () => Number((await table()).getAttribute('aria-rowcount')) - 1;
+const named = async (name: string) => within(await table()).findByRole('row', { name: new RegExp(name) });
+const pane = () => screen.findByRole('complementary', { name: 'Submission' });
+
+/** The form with its newest submission open. */
+async function openNewest(search = '') {
+  const given = await renderScreen(`${FORM}${search}`);
+  const [row] = await rowsOf();
+  if (!row) throw new Error('Nothing was sent in.');
+  const button = within(row).getByRole('button');
+  const name = button.textContent;
+  await given.user.click(button);
+  const { id } = await given.api.db.formSubmission.findFirstOrThrow({
+    where: { formTemplateId: 'form_trade', visitorName: name, state: { not: 'Sent' } },
+    orderBy: { activityAt: 'desc' },
+  });
+  await within(await pane()).findByRole('heading', { name });
+  const stored = () => given.api.db.formSubmission.findUnique({ where: { id } });
+  return { ...given, name, stored };
+}
+
+describe('the submissions of a form', () => {
+  it('are narrowed by a choice, which the URL keeps', async () => {
+    const { user, router } = await renderScreen(FORM);
+    const all = await total();
+
+    await user.click(await screen.findByRole('button', { name: 'Filter' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'What do you do?' }));
+    await user.click(await screen.findByRole('option', { name: 'Rental' }));
+    await user.keyboard('{Escape}');
+
+    await waitFor(async () => expect(await total()).toBeLessThan(all));
+    for (const row of await rowsOf()) expect(row).toHaveTextContent('Rental');
+    const search = new URLSearchParams(router.state.location.search);
+    expect(search.getAll('answer')).toEqual([expect.stringMatching(/^\w+:rental$/)]);
+    await user.click(await screen.findByRole('button', { name: /^Remove What do you do/ }));
+    await waitFor(async () => expect(await total()).toBe(all));
+  });
+
+  it('are narrowed by words in an answer, and say when there are none', async () => {
+    const { user, router } = await renderScreen(FORM);
+    const all = await total();
+    await user.click(await screen.findByRole('button', { name: 'Filter' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'What is your business called?' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Contains' }), 'klubHYTTA{Enter}');
+
+    await waitFor(async () => expect(await total()).toBeLessThan(all));
+    for (const row of await rowsOf()) expect(row).toHaveTextContent('Klubhytta AS');
+    await user.click(await screen.findByRole('button', { name: 'What is your business called?: “klubHYTTA”' }));
+    const words = await screen.findByRole('textbox', { name: 'Contains' });
+    await user.clear(words);
+    await user.type(words, 'nobody of this name{Enter}');
+    expect(await screen.findByRole('heading', { name: /^No submissions match/ })).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    await waitFor(async () => expect(await total()).toBe(all));
+  });
+});
+
+describe('a submission', () => {
+  it('is starred, and not any more', async () => {
+    const { user, name, stored } = await openNewest();
+
+    await user.click(await screen.findByRole('button', { name: 'Star' }));
+
+    expect(await within(await named(name)).findByRole('img', { name: 'Starred' })).toBeInTheDocument();
+    expect(await stored()).toMatchObject({ isStarred: true });
+    await user.click(await screen.findByRole('button', { name: 'Remove the star' }));
+    expect(await screen.findByRole('button', { name: 'Star' })).toBeInTheDocument();
+    await waitFor(async () => expect(await stored()).toMatchObject({ isStarred: false }));
+  });
+
+  it('is marked as spam, and taken back', async () => {
+    const { user, stored } = await openNewest();
+
+    await user.click(await screen.findByRole('button', { name: 'Mark as spam' }));
+
+    await user.click(await screen.findByRole('button', { name: 'This is no spam' }));
+    expect(await screen.findByRole('button', { name: 'Mark as spam' })).toBeInTheDocument();
+    await waitFor(async () => expect(await stored()).toMatchObject({ status: 'Seen' }));
+  });
+
+  it('is deleted for good, by name, after asking', async () => {
+    const { user, name, stored } = await openNewest();
+    const all = await total();
+    await user.click(await screen.findByRole('button', { name: 'Delete submission' }));
+    const dialog = await screen.findByRole('alertdialog', { name: `Delete what ${name} sent in?` });
+
+    await user.click(within(dialog).getByRole('button', { name: 'Delete submission' }));
+
+    expect(await screen.findByText('1 submission deleted')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Submission' })).not.toBeInTheDocument());
+    expect(await stored()).toBeNull();
+    expect(await total()).toBe(all - 1);
+    expect(await screen.findByRole('radio', { name: `All ${all - 1}` })).toBeInTheDocument();
+  });
+});
+
+it('saves what is listed as a file', async () => {
+  const files: Blob[] = [];
+  const links: HTMLAnchorElement[] = [];
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}` }));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(this: HTMLAnchorElement) {
+    links.push(this);
+  });
+  const { user } = await renderScreen(`${FORM}?view=Starred`);
+  await rowsOf();
+
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'As CSV' }));
+
+  await waitFor(() => expect(links.at(-1)?.download).toBe('trade-account.csv'));
+  const [header, ...rows] = ((await files[0]?.text()) ?? '').trim().split('\r\n');
+  expect(header).toContain('id,visitor,state');
+  expect(rows).toHaveLength(await total());
+});
