@@ -60,6 +60,7 @@ const { json } = letrec<{ json: Json }>((tie) => ({
     boolean(),
     constant(null),
     array(tie('json'), { maxLength: 3 }),
-    dictionary(constantFrom('a', 'b', 'id'), tie('json')),
+    // What JSON is read into has a prototype.
+    dictionary(constantFrom('a', 'b', 'id'), tie('json'), { noNullPrototype: true }),
   ),
 }));

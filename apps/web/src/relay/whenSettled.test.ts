@@ -38,9 +38,21 @@ it('waits for what the screen asked for, and for what that led to', () => {
 it('waits until the browser is idle', () => {
   const start = vi.fn<() => void>();
   whenSettled(start);
-  vi.advanceTimersByTime(10_000);
+  vi.advanceTimersByTime(4000);
   expect(start).not.toHaveBeenCalled();
 
+  rest();
+  expect(start).toHaveBeenCalledOnce();
+});
+
+it('does not wait for ever for an answer that does not come', () => {
+  const start = vi.fn<() => void>();
+  const answered = requestBegan();
+  whenSettled(start);
+  vi.advanceTimersByTime(5000);
+  expect(start).toHaveBeenCalledOnce();
+
+  answered();
   rest();
   expect(start).toHaveBeenCalledOnce();
 });

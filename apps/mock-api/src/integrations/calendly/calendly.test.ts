@@ -92,11 +92,10 @@ const times = (messageId: string) =>
 const BOOK = `mutation ($messageId: ID!, $startAt: DateTime!, $name: String!, $email: String!, $timezone: String!) {
   bookTime(messageId: $messageId, startAt: $startAt, name: $name, email: $email, timezone: $timezone) { kind body version ${BOOKING} }
 }`;
-async function book(messageId: string, given: object = {}) {
-  const startAt = (await times(messageId)).data.bookingTimes[0];
+async function book(messageId: string, given: { startAt?: string; [field: string]: unknown } = {}) {
   return visit(BOOK, {
     messageId,
-    startAt,
+    startAt: given.startAt ?? (await times(messageId)).data.bookingTimes[0],
     name: 'Jo Visitor',
     email: 'Jo@example.org',
     timezone: 'Europe/Zurich',

@@ -30,7 +30,7 @@ it('leads to the second step by its address', async () => {
   await renderScreen(`${PATH}#two-factor`);
 
   const section = await screen.findByRole('region', { name: 'Two-factor sign-in' });
-  expect(section).toHaveFocus();
+  await waitFor(() => expect(section).toHaveFocus());
 });
 
 it('mails a link to who signs in with Google only and has no password yet', async () => {
