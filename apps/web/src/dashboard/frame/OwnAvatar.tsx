@@ -1,8 +1,10 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
-import { type OwnAvatarQuery } from '#generated/OwnAvatarQuery';
+import { useLazyLoadQuery } from 'react-relay';
+import { type FramePersonQuery } from '#generated/FramePersonQuery';
 import { PersonAvatar } from '#assets/PersonAvatar.tsx';
+import { ASIDE } from '#relay/network.ts';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
+import { framePerson } from './framePerson.ts';
 
 type OwnAvatarProps = { name: string; look?: 'me' | 'line' };
 
@@ -16,18 +18,10 @@ export function OwnAvatar({ name, look = 'me' }: OwnAvatarProps) {
 }
 
 function Loaded({ look }: Pick<OwnAvatarProps, 'look'>) {
-  const { currentUser } = useLazyLoadQuery<OwnAvatarQuery>(
-    graphql`
-      query OwnAvatarQuery {
-        currentUser {
-          id
-          name
-          avatar
-        }
-      }
-    `,
+  const { currentUser } = useLazyLoadQuery<FramePersonQuery>(
+    framePerson,
     {},
-    { fetchPolicy: 'store-or-network' },
+    { fetchPolicy: 'store-or-network', networkCacheConfig: ASIDE },
   );
   return currentUser && <PersonAvatar person={currentUser} size={24} look={look} />;
 }

@@ -1,11 +1,12 @@
 import { CreditCard } from 'lucide-react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
-import SubscriptionBannerNode, { type SubscriptionBannerQuery } from '#generated/SubscriptionBannerQuery';
+import { useLazyLoadQuery } from 'react-relay';
+import FramePersonNode, { type FramePersonQuery } from '#generated/FramePersonQuery';
 import { ASIDE } from '#relay/network.ts';
 import { paths } from '#router/paths.ts';
 import { usePermission } from '#session/usePermission.ts';
 import { Banner } from './Banner.tsx';
 import { BannerLink } from './BannerLink.tsx';
+import { framePerson } from './framePerson.ts';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { useFollowBilling } from './useFollowBilling.ts';
 
@@ -41,20 +42,9 @@ export default function SubscriptionBanner() {
 
 function Warning() {
   // Stripe may change it at any time.
-  useFollowBilling(SubscriptionBannerNode);
-  const { currentUser } = useLazyLoadQuery<SubscriptionBannerQuery>(
-    graphql`
-      query SubscriptionBannerQuery {
-        currentUser {
-          client {
-            manuallyInvoiced
-            subscription {
-              status
-            }
-          }
-        }
-      }
-    `,
+  useFollowBilling(FramePersonNode);
+  const { currentUser } = useLazyLoadQuery<FramePersonQuery>(
+    framePerson,
     {},
     { fetchPolicy: 'store-and-network', networkCacheConfig: ASIDE },
   );

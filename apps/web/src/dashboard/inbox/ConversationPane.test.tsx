@@ -261,7 +261,7 @@ describe('an open conversation', () => {
     // What comes once all is painted is there: testing-library, which waits for a press to be drawn, lets no answer in meanwhile.
     await waitFor(() =>
       expect(requests.map(({ name }) => name)).toEqual(
-        expect.arrayContaining(['UsageBannerQuery', 'SubscriptionBannerQuery']),
+        expect.arrayContaining(['UsageBannerQuery', 'FramePersonQuery']),
       ),
     );
     await userEvent.click(screen.getByRole('link', { name: 'Back to the inbox' }));

@@ -31,13 +31,14 @@ export function renderDashboard(path: string, { user = {}, answers = {}, width }
     UnreadConversations: () => ({ currentUser }),
     GetClientFreeTrialInfo: () => ({ clientFreeTrialInfo: { daysRemaining: 9, messagesRemaining: 2716 } }),
     UsageBannerQuery: () => ({ usage: { id: 'usage_1', endsAt: null, meters: [] } }),
-    SubscriptionBannerQuery: () => ({
-      currentUser: { ...currentUser, client: { ...currentUser.client, subscription: { status: 'Active' } } },
+    FramePersonQuery: () => ({
+      currentUser: {
+        ...currentUser,
+        client: { ...currentUser.client, logo: null, subscription: { status: 'Active' } },
+      },
     }),
     LiveCountsQuery: () => ({ conversationCounts: buildCounts() }),
     ConversationPaneQuery: () => ({ conversation: null }),
-    OwnAvatarQuery: () => ({ currentUser }),
-    CompanyLogoQuery: () => ({ currentUser: { ...currentUser, client: { ...currentUser.client, logo: null } } }),
     LiveNotificationsQuery: () => ({ currentUser, notificationFeed: buildFeed(), preferences: buildPreferences() }),
     UserFilterBarQuery: () => ({ teams: [] }),
     UsersScreenQuery: () => ({ users: { totalCount: 0, ...buildPage([]) } }),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5a53e7b08606e3c1090ab0a88efba093>>
- * @relayHash 54c7e3a521b5f4dfcf7965491ee1c52d
+ * @generated SignedSource<<3e615c6027b5b4530f2479d90fef2bfb>>
+ * @relayHash 6eb21209c923be138c1bd6082d7863c9
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,29 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6f168910ad123d733af08e4bbdd5510632a36fc1fac43a86b24cd54e20f08f1
+// @relayRequestID 3f6216b76e30cb60ceab5ab4e34f5caa9983bc0c47ebdd36d2f853b9a0e2bc09
 
 import { ConcreteRequest } from 'relay-runtime';
 export type SubscriptionStatus = "Active" | "Canceled" | "PastDue" | "Paused" | "Trialing";
-export type SubscriptionBannerQuery$variables = Record<PropertyKey, never>;
-export type SubscriptionBannerQuery$data = {
+export type FramePersonQuery$variables = Record<PropertyKey, never>;
+export type FramePersonQuery$data = {
   readonly currentUser: {
+    readonly avatar: string | null | undefined;
     readonly client: {
+      readonly logo: string | null | undefined;
       readonly manuallyInvoiced: boolean;
+      readonly name: string;
       readonly subscription: {
         readonly status: SubscriptionStatus;
       } | null | undefined;
     } | null | undefined;
+    readonly id: string;
+    readonly name: string;
   } | null | undefined;
 };
-export type SubscriptionBannerQuery = {
-  response: SubscriptionBannerQuery$data;
-  variables: SubscriptionBannerQuery$variables;
+export type FramePersonQuery = {
+  response: FramePersonQuery$data;
+  variables: FramePersonQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -33,10 +38,38 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "manuallyInvoiced",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "avatar",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "logo",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "manuallyInvoiced",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "ClientSubscription",
@@ -53,20 +86,13 @@ v1 = {
     }
   ],
   "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
 };
 return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "SubscriptionBannerQuery",
+    "name": "FramePersonQuery",
     "selections": [
       {
         "alias": null,
@@ -76,6 +102,9 @@ return {
         "name": "currentUser",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -84,8 +113,10 @@ return {
             "name": "client",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
-              (v1/*:: as any*/)
+              (v1/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -100,7 +131,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "SubscriptionBannerQuery",
+    "name": "FramePersonQuery",
     "selections": [
       {
         "alias": null,
@@ -110,6 +141,9 @@ return {
         "name": "currentUser",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -118,29 +152,30 @@ return {
             "name": "client",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
               (v1/*:: as any*/),
-              (v2/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v0/*:: as any*/)
             ],
             "storageKey": null
-          },
-          (v2/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "54c7e3a521b5f4dfcf7965491ee1c52d",
-    "id": "b6f168910ad123d733af08e4bbdd5510632a36fc1fac43a86b24cd54e20f08f1",
+    "cacheID": "6eb21209c923be138c1bd6082d7863c9",
+    "id": "3f6216b76e30cb60ceab5ab4e34f5caa9983bc0c47ebdd36d2f853b9a0e2bc09",
     "metadata": {},
-    "name": "SubscriptionBannerQuery",
+    "name": "FramePersonQuery",
     "operationKind": "query",
-    "text": "query SubscriptionBannerQuery{currentUser{client{manuallyInvoiced,subscription{status},id},id}}"
+    "text": "query FramePersonQuery{currentUser{id,name,avatar,client{name,logo,manuallyInvoiced,subscription{status},id}}}"
   }
 };
 })();
 
-(node as any).hash = "1ec1d499110c56469fbe1c0897029e1c";
+(node as any).hash = "efd6b96ca7609d0d16ed39b2fb9daf7a";
 
 export default node;
