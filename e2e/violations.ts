@@ -30,12 +30,22 @@ async function bringAxe(frame: Frame) {
   try {
     if (await frame.evaluate(() => 'axe' in window)) return;
     await frame.evaluate(axe.source);
+    await frame.evaluate(holdStill);
     // The page asks its frames, which may be of other origins.
     await frame.evaluate(() => window.axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] }));
   } catch (error) {
     // A frame that has gone meanwhile has nothing to be looked at.
     if (!frame.isDetached()) throw error;
   }
+}
+
+/** Colours that fade are no colours to judge, and would be looked at again and again until they stand. */
+function holdStill() {
+  const still = new CSSStyleSheet();
+  still.replaceSync(
+    '*, ::before, ::after { transition: none !important; animation-duration: 1ms !important; animation-delay: 0s !important; }',
+  );
+  document.adoptedStyleSheets.push(still);
 }
 
 const run = (page: Page, rules: readonly string[] | undefined) =>
