@@ -50,3 +50,32 @@ test('a FAQ that was just written answers another phrasing in place of GPT, with
   await expect(row).toContainText('100%');
   await expect(row.getByText('1', { exact: true })).toBeVisible();
 });
+
+test('a FAQ leads on to a guided flow, whose steps the visitor presses', async ({
+  page,
+  context,
+  api,
+  console,
+  stack,
+  signIn,
+}) => {
+  const { token } = await agentOf(api, console);
+  await signIn();
+  await page.goto('/dashboard/guided-flows/automated-faqs/new');
+  await page.getByRole('textbox', { name: 'Question', exact: true }).fill('My zip broke, what now?');
+  await page.getByRole('textbox', { name: 'Answer' }).fill('That happens. Let us see.');
+  await page.getByRole('button', { name: /Then$/ }).click();
+  await page.getByRole('option', { name: 'A guided flow begins' }).click();
+  await page.getByRole('combobox', { name: 'Flow' }).fill('Returns and');
+  await page.getByRole('option', { name: /^Returns and repairs/ }).click();
+  await page.getByRole('button', { name: 'Save and turn on' }).click();
+  await expect(page).toHaveURL(/automated-faqs\/afaq_/);
+
+  const chat = await context.newPage();
+  await chat.goto(await chatAddress(api, stack.chatUrl, token, { isAnswering: true }));
+  const visitor = visitorOn(chat);
+  await visitor.write('my zip broke, what now?');
+  await expect(visitor.log).toContainText('That happens. Let us see.');
+  await visitor.log.getByRole('button', { name: 'Wrong size' }).click();
+  await expect(visitor.log).toContainText('We exchange it for another size');
+});

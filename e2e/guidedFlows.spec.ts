@@ -45,6 +45,10 @@ test('a flow of all kinds is drawn by mouse: dragged, connected, undone and save
   await page.getByRole('button', { name: 'Redo' }).click();
   await expect(page.locator('.react-flow__edge')).toHaveCount(2);
 
+  await page.locator('[data-id="presentation"]').click({ button: 'right' });
+  await expect(page.getByRole('menuitem')).toHaveText(['Test from here']);
+  await page.keyboard.press('Escape');
+
   await expect(page.getByText(/^Saved/)).toBeVisible();
   await page.reload();
   await expect(page.locator('.react-flow__node')).toHaveCount(KINDS.length + 2);
@@ -76,4 +80,52 @@ test('a flow of all kinds is drawn by keyboard alone, and what is wrong is said'
   await expect(list.locator('[data-step]')).toHaveCount(KINDS.length);
   await page.keyboard.press('Control+z');
   await expect(list.locator('[data-step]')).toHaveCount(KINDS.length + 1);
+});
+
+test('what was tried is kept as a test, which gates publishing; versions are compared and one is restored', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await page.goto('/dashboard/guided-flows/flow_returns');
+  const steps = page.getByRole('list', { name: 'Steps' });
+  const pane = page.getByRole('complementary', { name: 'Test' });
+  await page.getByRole('radio', { name: 'Outline' }).click();
+  await page.getByRole('button', { name: 'Test', exact: true }).click();
+  const chat = page.frameLocator('iframe[title="Preview of the chat"]');
+  await chat.getByRole('button', { name: 'Wrong size' }).click();
+  await chat.getByRole('button', { name: 'How an exchange works' }).click();
+  await chat.getByText('Read “Exchanging a size”').click();
+  await expect(chat.getByRole('log')).toContainText('You have 60 days');
+  await pane.getByRole('button', { name: 'Save as test' }).click();
+  await pane.getByRole('textbox', { name: 'Name of the test' }).fill('An exchange is explained');
+  await pane.getByRole('button', { name: 'Save', exact: true }).click();
+  await pane.getByRole('button', { name: 'Actions for An exchange is explained' }).click();
+  await page.getByRole('menuitem', { name: 'Must pass to publish' }).click();
+  await expect(pane.getByText(/must pass to publish/)).toBeVisible();
+
+  await steps.getByRole('button', { name: 'Actions for Wrong size' }).click();
+  await page.getByRole('menuitem', { name: 'Disconnect what follows' }).click();
+  await expect(pane.getByText('1 of 1 fails')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Publish “Returns and repairs”' });
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(dialog.getByText(/^The test “An exchange is explained” must pass/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(pane.getByText('All pass')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await dialog.getByRole('textbox', { name: 'Note' }).fill('As it was');
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Version 4 is live')).toBeVisible();
+
+  await page.getByRole('radio', { name: 'Canvas' }).click();
+  await page.getByRole('button', { name: 'History' }).click();
+  const versions = page.getByRole('list', { name: 'Versions' });
+  await versions.getByRole('button', { name: /^Version 3/ }).click();
+  await expect(page.getByRole('region', { name: 'Changes' })).toContainText(/[1-9] added/);
+  await expect(page.locator('.flow-edge-added').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Restore version 3' }).click();
+  await expect(page.getByText('Version 3 is in your draft')).toBeVisible();
 });

@@ -3774,11 +3774,19 @@ export type GuidedFlowContext = {
   defaultEventTypeUri?: Maybe<Scalars['String']['output']>;
   /** Of the articles that are asked for, those that visitors may read. */
   publishedArticles: Array<Article>;
+  /** Of the forms that are asked for, those that are the company's, also closed and archived ones. */
+  formTemplates: Array<FormTemplate>;
 };
 
 
 /** What flows may refer to, as it is now: with it the editor checks a flow by the rules of the API. */
 export type GuidedFlowContextPublishedArticlesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
+/** What flows may refer to, as it is now: with it the editor checks a flow by the rules of the API. */
+export type GuidedFlowContextFormTemplatesArgs = {
   ids: Array<Scalars['ID']['input']>;
 };
 
@@ -12559,6 +12567,7 @@ export type GuidedFlowContextResolvers<ContextType = Context, ParentType extends
   calendlyEventTypes?: Resolver<Array<ResolversTypes['FlowEventType']>, ParentType, ContextType>;
   defaultEventTypeUri?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   publishedArticles?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<GuidedFlowContextPublishedArticlesArgs, 'ids'>>;
+  formTemplates?: Resolver<Array<ResolversTypes['FormTemplate']>, ParentType, ContextType, RequireFields<GuidedFlowContextFormTemplatesArgs, 'ids'>>;
 };
 
 export type FlowFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlowForm'] = ResolversParentTypes['FlowForm']> = {

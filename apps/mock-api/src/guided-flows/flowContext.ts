@@ -84,11 +84,18 @@ export async function loadFlowContext(tx: Tx, of: ContextOf): Promise<FlowContex
   };
 }
 
-const MOST_ARTICLES = 500;
+const MOST_ASKED = 500;
 
 /** Those of a company's articles with these ids that visitors may read. */
 export const publishedArticles = (tx: Tx, clientId: string, ids: readonly string[]) =>
   tx.article.findMany({
-    where: { clientId, status: 'Published', id: { in: ids.slice(0, MOST_ARTICLES) } },
+    where: { clientId, status: 'Published', id: { in: ids.slice(0, MOST_ASKED) } },
     orderBy: { title: 'asc' },
+  });
+
+/** Those of a company's forms with these ids. */
+export const namedForms = (tx: Tx, clientId: string, ids: readonly string[]) =>
+  tx.formTemplate.findMany({
+    where: { clientId, id: { in: ids.slice(0, MOST_ASKED) } },
+    orderBy: { name: 'asc' },
   });

@@ -12,6 +12,7 @@ import {
   isCalendlyConnected,
   otherNames,
   peopleOf,
+  namedForms,
   publishedArticles,
   teamsOf,
 } from './flowContext.ts';
@@ -95,5 +96,6 @@ export const guidedFlowsResolvers: Resolvers = {
     calendlyEventTypes: ({ clientId }, _, { db }) => eventTypesOf(db, clientId),
     defaultEventTypeUri: ({ clientId }, _, { db }) => defaultEventTypeOf(db, clientId),
     publishedArticles: ({ clientId }, { ids }, { db }) => publishedArticles(db, clientId, ids),
+    formTemplates: ({ clientId }, { ids }, { db }) => namedForms(db, clientId, ids),
   },
 };

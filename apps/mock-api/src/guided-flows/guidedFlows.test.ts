@@ -1,3 +1,4 @@
+import { buildFormTemplate } from '@parley/db/factories/forms';
 import { buildFlowVersion, buildGuidedFlow, smallFlow } from '@parley/db/factories/guidedFlows';
 import { buildAssistant } from '@parley/db/factories/assistants';
 import { buildUser } from '@parley/db/factories/auth';
@@ -213,6 +214,27 @@ describe('what is wrong with a flow', () => {
       status: 'Published',
       publishedIssues: [{ code: 'InvalidTeamNodesFound' }],
     });
+  });
+});
+
+describe('what a flow may refer to', () => {
+  it('names the forms that it asks, each with why it is closed, and none of another company', async () => {
+    const { clientId } = company;
+    const open = await buildFormTemplate(api.db, { clientId });
+    const closed = await buildFormTemplate(api.db, { clientId, status: 'Archived' });
+    const other = await buildFormTemplate(api.db);
+    const { data } = await company.ask(
+      'query ($ids: [ID!]!) { guidedFlowContext { formTemplates(ids: $ids) { id closedBecause published { number } } } }',
+      { ids: [open.id, closed.id, other.id] },
+    );
+
+    expect(data.guidedFlowContext.formTemplates).toHaveLength(2);
+    expect(data.guidedFlowContext.formTemplates).toEqual(
+      expect.arrayContaining([
+        { id: open.id, closedBecause: null, published: { number: 1 } },
+        { id: closed.id, closedBecause: 'NotPublished', published: { number: 1 } },
+      ]),
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dbf43c86c0f4ab6e18706a7d4424971>>
- * @relayHash 1149c00c9c0e625ba5395bed332a371d
+ * @generated SignedSource<<59d8637a9053975ce7ea9e3f9d8144b0>>
+ * @relayHash 89a7a17c05e1e1b99f8df3f2f840695c
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5a200f83e4ded8371cc5a25b062be6d8589566154f787c36664a3c62b2dd657
+// @relayRequestID f6d58d500628598b10736f6e41dae645701fd6d2c3cb05cfbdb1375327509f04
 
 import { ConcreteRequest } from 'relay-runtime';
+export type FormClosed = "Closed" | "Full" | "NotPublished";
 import { AssistantConfig } from "@parley/assistant-config/configSchema";
 import { FormContent } from "@parley/form/form";
-export type TestChatQuery$variables = Record<PropertyKey, never>;
+export type TestChatQuery$variables = {
+  articleIds: ReadonlyArray<string>;
+  formTemplateIds: ReadonlyArray<string>;
+  guidedFlowId: string;
+};
 export type TestChatQuery$data = {
   readonly assistants: ReadonlyArray<{
     readonly id: string;
@@ -21,14 +26,20 @@ export type TestChatQuery$data = {
       readonly config: AssistantConfig;
     };
   }>;
-  readonly formTemplates: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly id: string;
-        readonly published: {
-          readonly content: FormContent;
-        } | null | undefined;
-      };
+  readonly guidedFlowContext: {
+    readonly formTemplates: ReadonlyArray<{
+      readonly closedBecause: FormClosed | null | undefined;
+      readonly id: string;
+      readonly published: {
+        readonly content: FormContent;
+      } | null | undefined;
+    }>;
+    readonly publishedArticles: ReadonlyArray<{
+      readonly helpCentreUrl: string | null | undefined;
+      readonly id: string;
+      readonly summary: string;
+      readonly text: string;
+      readonly title: string;
     }>;
   };
 };
@@ -39,27 +50,102 @@ export type TestChatQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "articleIds"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "formTemplateIds"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "guidedFlowId"
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v1 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "config",
   "storageKey": null
 },
-v2 = [
+v5 = [
   {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
+    "kind": "Variable",
+    "name": "guidedFlowId",
+    "variableName": "guidedFlowId"
   }
 ],
-v3 = {
+v6 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "ids",
+      "variableName": "articleIds"
+    }
+  ],
+  "concreteType": "Article",
+  "kind": "LinkedField",
+  "name": "publishedArticles",
+  "plural": true,
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "summary",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "text",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "helpCentreUrl",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v7 = [
+  {
+    "kind": "Variable",
+    "name": "ids",
+    "variableName": "formTemplateIds"
+  }
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "closedBecause",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -68,7 +154,11 @@ v3 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "TestChatQuery",
@@ -81,7 +171,7 @@ return {
         "name": "assistants",
         "plural": true,
         "selections": [
-          (v0/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -90,7 +180,7 @@ return {
             "name": "published",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -99,41 +189,32 @@ return {
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
-        "concreteType": "FormTemplateConnection",
+        "args": (v5/*:: as any*/),
+        "concreteType": "GuidedFlowContext",
         "kind": "LinkedField",
-        "name": "formTemplates",
+        "name": "guidedFlowContext",
         "plural": false,
         "selections": [
+          (v6/*:: as any*/),
           {
             "alias": null,
-            "args": null,
-            "concreteType": "FormTemplateEdge",
+            "args": (v7/*:: as any*/),
+            "concreteType": "FormTemplate",
             "kind": "LinkedField",
-            "name": "edges",
+            "name": "formTemplates",
             "plural": true,
             "selections": [
+              (v3/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "FormTemplate",
+                "concreteType": "FormVersion",
                 "kind": "LinkedField",
-                "name": "node",
+                "name": "published",
                 "plural": false,
                 "selections": [
-                  (v0/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "FormVersion",
-                    "kind": "LinkedField",
-                    "name": "published",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -141,7 +222,7 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "formTemplates(first:100)"
+        "storageKey": null
       }
     ],
     "type": "Query",
@@ -149,7 +230,11 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v2/*:: as any*/),
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "TestChatQuery",
     "selections": [
@@ -161,7 +246,7 @@ return {
         "name": "assistants",
         "plural": true,
         "selections": [
-          (v0/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -170,8 +255,8 @@ return {
             "name": "published",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
-              (v0/*:: as any*/)
+              (v4/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -180,42 +265,33 @@ return {
       },
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
-        "concreteType": "FormTemplateConnection",
+        "args": (v5/*:: as any*/),
+        "concreteType": "GuidedFlowContext",
         "kind": "LinkedField",
-        "name": "formTemplates",
+        "name": "guidedFlowContext",
         "plural": false,
         "selections": [
+          (v6/*:: as any*/),
           {
             "alias": null,
-            "args": null,
-            "concreteType": "FormTemplateEdge",
+            "args": (v7/*:: as any*/),
+            "concreteType": "FormTemplate",
             "kind": "LinkedField",
-            "name": "edges",
+            "name": "formTemplates",
             "plural": true,
             "selections": [
+              (v3/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "FormTemplate",
+                "concreteType": "FormVersion",
                 "kind": "LinkedField",
-                "name": "node",
+                "name": "published",
                 "plural": false,
                 "selections": [
-                  (v0/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "FormVersion",
-                    "kind": "LinkedField",
-                    "name": "published",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v0/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
+                  (v9/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -223,21 +299,21 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "formTemplates(first:100)"
+        "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "1149c00c9c0e625ba5395bed332a371d",
-    "id": "f5a200f83e4ded8371cc5a25b062be6d8589566154f787c36664a3c62b2dd657",
+    "cacheID": "89a7a17c05e1e1b99f8df3f2f840695c",
+    "id": "f6d58d500628598b10736f6e41dae645701fd6d2c3cb05cfbdb1375327509f04",
     "metadata": {},
     "name": "TestChatQuery",
     "operationKind": "query",
-    "text": "query TestChatQuery{assistants{id,published{config,id}},formTemplates(first:100){edges{node{id,published{content,id}}}}}"
+    "text": "query TestChatQuery($guidedFlowId:ID!,$articleIds:[ID!]!,$formTemplateIds:[ID!]!){assistants{id,published{config,id}},guidedFlowContext(guidedFlowId:$guidedFlowId){publishedArticles(ids:$articleIds){id,title,summary,text,helpCentreUrl},formTemplates(ids:$formTemplateIds){id,closedBecause,published{content,id}}}}"
   }
 };
 })();
 
-(node as any).hash = "0dbc62a10588ee6868d64d9ff1f51be3";
+(node as any).hash = "7f8a437cd2bbe03d509daf08121a53f7";
 
 export default node;

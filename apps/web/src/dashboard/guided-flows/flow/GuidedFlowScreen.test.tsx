@@ -185,6 +185,31 @@ describe('one guided flow', () => {
     await untilSaved();
   });
 
+  it('shows an article in a test as visitors read it', async () => {
+    const { user } = await renderScreen(paths.guidedFlow('flow_returns'));
+    await user.click(await screen.findByRole('radio', { name: 'Outline' }));
+    await user.click(within(steps()).getByRole('button', { name: 'Actions for How an exchange works' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Test from here' }));
+
+    const [message] = (await chatFrame()).messages();
+    expect(message).toMatchObject({ kind: 'Article' });
+    expect(message?.flowStep?.article).toMatchObject({
+      title: message?.body,
+      summary: expect.stringMatching(/\w/),
+      text: expect.stringMatching(/\w/),
+    });
+  });
+
+  it('has its steps found by what they say and by their kind', async () => {
+    const { user } = await renderScreen(paths.guidedFlow('flow_returns'));
+    await user.click(await screen.findByRole('radio', { name: 'Outline' }));
+    await user.click(screen.getByRole('button', { name: 'Find a step' }));
+    await user.type(await screen.findByRole('combobox', { name: 'Text of the step' }), 'link ·');
+    await user.click(await screen.findByRole('option', { name: /^Print a return label/ }));
+
+    expect(await screen.findByRole('textbox', { name: 'Label' })).toHaveValue('Print a return label');
+  });
+
   it('keeps what was tried as a test, which keeps a faulty flow from being published', async () => {
     const { user } = await openNew();
     await user.click(screen.getByRole('button', { name: 'Actions for Repairs' }));
@@ -211,6 +236,11 @@ describe('one guided flow', () => {
 
     expect(await pane.findByText('1 of 1 fails')).toBeInTheDocument();
     expect(pane.getByText(/A zip leads nowhere now/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Publish “Repairs”' }));
+    expect(await dialog.findByText(/^The test “A zip goes to people” must pass/)).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Publish' })).toBeDisabled();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await untilSaved();
   });
 

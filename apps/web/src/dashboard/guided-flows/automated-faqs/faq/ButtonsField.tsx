@@ -1,13 +1,13 @@
 import { Plus, X } from 'lucide-react';
 import { FAQ_LIMITS } from '@parley/automated-faq/limits';
 import { Button } from '#ui/Button.tsx';
-import { ComboBox } from '#ui/controls/ComboBox.tsx';
 import { type Option } from '#ui/controls/option.ts';
 import { Select } from '#ui/controls/Select.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { ReorderList } from '#ui/lists/ReorderList.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { buttonProblem, type ButtonFields } from './faqFields.ts';
+import { FaqArticle } from './FaqArticle.tsx';
 
 const KINDS = [
   { id: 'Link', label: 'Link' },
@@ -118,17 +118,15 @@ function Target({ one: { kind, label, value }, articles, isReadOnly, onChange }:
     return <p className="text-xs text-ink-muted">Asks for a person, as the chat’s own button does.</p>;
   if (kind === 'Article') {
     return (
-      <ComboBox
-        label="Article"
+      <FaqArticle
         isLabelHidden
         placeholder="Which article"
-        options={articles}
+        known={articles}
         value={value || null}
         isDisabled={isReadOnly}
-        onChange={(id) => {
-          const title = articles.find((article) => article.id === id)?.label ?? '';
-          onChange({ value: id ?? '', ...(label === '' && { label: title.slice(0, FAQ_LIMITS.buttonLabel) }) });
-        }}
+        onChange={(id, title) =>
+          onChange({ value: id ?? '', ...(label === '' && { label: title.slice(0, FAQ_LIMITS.buttonLabel) }) })
+        }
       />
     );
   }

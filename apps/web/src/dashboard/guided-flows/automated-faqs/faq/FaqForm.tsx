@@ -16,6 +16,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { AnswerField } from './AnswerField.tsx';
 import { ButtonsField } from './ButtonsField.tsx';
+import { FaqArticle } from './FaqArticle.tsx';
 import { type FaqValues } from './faqFields.ts';
 import { PhrasingList } from './PhrasingList.tsx';
 
@@ -52,9 +53,8 @@ const FOLLOW_UPS = [
   { id: 'Form', label: 'A form is asked' },
   { id: 'Handoff', label: 'The conversation goes to people' },
 ] as const;
-/** What has to be chosen to follow. */
+/** What has to be chosen to follow, beside articles. */
 const FOLLOWING = {
-  Article: { label: 'Article', of: 'articles' },
   Flow: { label: 'Flow', of: 'flows' },
   Form: { label: 'Form', of: 'forms' },
 } as const;
@@ -66,7 +66,7 @@ export function FaqForm({ id, form, choices, isReadOnly, children }: FaqFormProp
   const buttons = form.field('buttons');
   const followUp = form.field('followUp');
   const followUpId = form.field('followUpId');
-  const following = values.followUp === 'Nothing' || values.followUp === 'Handoff' ? null : FOLLOWING[values.followUp];
+  const following = values.followUp === 'Flow' || values.followUp === 'Form' ? FOLLOWING[values.followUp] : null;
   const keywords = form.field('keywords');
   return (
     <Form id={id} form={form} className="@container grid content-start px-5 py-5 max-md:px-4">
@@ -146,6 +146,15 @@ export function FaqForm({ id, form, choices, isReadOnly, children }: FaqFormProp
             followUpId.onChange(null);
           }}
         />
+        {values.followUp === 'Article' && (
+          <FaqArticle
+            known={choices.articles}
+            isDisabled={isReadOnly}
+            value={followUpId.value}
+            onChange={followUpId.onChange}
+            error={followUpId.error}
+          />
+        )}
         {following && (
           <ComboBox
             label={following.label}

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { buildArticle } from '@parley/db/factories/content';
 import { expectComplaint } from '#testing/complaints.ts';
 import { renderScreen } from '#testing/renderScreen.tsx';
 import type { ScreenApi } from '#testing/screenApi.ts';
@@ -107,4 +108,34 @@ it('does not exist any more, or never did', async () => {
   await renderScreen(`${PATH}/afaq_none`);
 
   expect(await screen.findByText(/does not exist/)).toBeInTheDocument();
+});
+
+it('leads to any article that visitors may read, however many there are', async () => {
+  const { user, api } = await renderScreen(`${PATH}/afaq_student`, {
+    prepare: async ({ db }) => {
+      const { clientId } = await db.automatedFaq.findUniqueOrThrow({ where: { id: 'afaq_student' } });
+      const article = (title: string) => buildArticle(db, { clientId, title });
+      for (let index = 0; index < 101; index += 1) {
+        // oxlint-disable-next-line no-await-in-loop -- one connection
+        await article(`Aaa ${String(index).padStart(3, '0')}`);
+      }
+      const { id: followUpId } = await article('Zzz the last');
+      await article('Zzz the very last');
+      await db.automatedFaq.update({ where: { id: 'afaq_student' }, data: { followUp: 'Article', followUpId } });
+    },
+  });
+  await question();
+  const field = screen.getByRole('combobox', { name: 'Article' });
+  await waitFor(() => expect(field).toHaveValue('Zzz the last'));
+
+  await user.clear(field);
+  await user.type(field, 'very last');
+  await user.click(await screen.findByRole('option', { name: /^Zzz the very last/ }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByText('Saved: visitors get it from now on')).toBeInTheDocument();
+  const { followUpId } = await saved(api);
+  expect(await api.db.article.findUniqueOrThrow({ where: { id: followUpId ?? '' } })).toMatchObject({
+    title: 'Zzz the very last',
+  });
 });

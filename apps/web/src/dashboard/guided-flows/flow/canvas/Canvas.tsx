@@ -15,6 +15,7 @@ import {
 } from 'reactflow';
 import { whyNotConnect } from '@parley/guided-flow/connect';
 import type { Point } from '@parley/guided-flow/flow';
+import { STARTING_ID } from '@parley/guided-flow/presentation';
 import { notify } from '#ui/toast.ts';
 import { connectSteps, GRID, isFixedEdge, moveItems, removeItems, snapped } from '../draft/edits.ts';
 import { useEditor } from '../editor/useFlowEditor.ts';
@@ -157,8 +158,9 @@ export function Canvas({ marks, counts, isFrozen = false }: CanvasProps) {
         onConnectStart={(_, { nodeId, handleType }) => setLinkFrom(handleType === 'source' ? nodeId : null)}
         onConnectEnd={onConnectEnd}
         onNodeContextMenu={(event, { id }) => {
+          if (id === STARTING_ID) return event.preventDefault();
           if (!selected.has(id)) editor.select(id);
-          openMenu(event, (at, place) => ({ kind: 'step', at, place, id }));
+          return openMenu(event, (at, place) => ({ kind: 'step', at, place, id }));
         }}
         onEdgeContextMenu={(event, edge) => {
           if (isFixedEdge(edge)) return event.preventDefault();

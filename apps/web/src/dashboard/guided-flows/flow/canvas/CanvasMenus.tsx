@@ -13,6 +13,7 @@ import {
 import { useReactFlow } from 'reactflow';
 import type { Point } from '@parley/guided-flow/flow';
 import type { MenuEntry, MenuGroup } from '#ui/Menu.tsx';
+import { isStep } from '../draft/edits.ts';
 import { PointMenu } from '../editor/PointMenu.tsx';
 import { useTestStart } from '../test/testStart.ts';
 import { useEditor } from '../editor/useFlowEditor.ts';
@@ -103,6 +104,8 @@ export function CanvasMenus({ menu, onClose }: { menu: CanvasMenu; onClose: () =
         };
       default: {
         const many = selected.size > 1;
+        // How the flow is offered stays, and there is one of it.
+        const isMovable = many || editor.flow.graph.nodes.every((node) => node.id !== menu.id || isStep(node));
         return {
           label: many ? 'Chosen steps' : 'Step',
           groups: [
@@ -110,10 +113,12 @@ export function CanvasMenus({ menu, onClose }: { menu: CanvasMenu; onClose: () =
               id: 'look',
               entries: [
                 { id: 'test', label: 'Test from here', icon: Play, onAction: () => startTest(menu.id) },
-                { id: 'copy', label: 'Copy', icon: Copy, onAction: () => void editor.copy(selected) },
+                ...(isMovable
+                  ? [{ id: 'copy', label: 'Copy', icon: Copy, onAction: () => void editor.copy(selected) }]
+                  : []),
               ],
             },
-            ...(isReadOnly
+            ...(isReadOnly || !isMovable
               ? []
               : [
                   {

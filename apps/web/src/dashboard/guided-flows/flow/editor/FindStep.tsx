@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { useFilter } from 'react-aria-components';
 import type { GraphNode } from '@parley/guided-flow/flow';
 import { nodeNames } from '@parley/guided-flow/nodeNames';
 import { ComboBox } from '#ui/controls/ComboBox.tsx';
@@ -8,9 +10,11 @@ import { useEditor } from './useFlowEditor.ts';
 
 type FindStepProps = { isOpen: boolean; onFound: (id: string) => void; onClose: () => void };
 
-/** Finds a step by anything that it says. */
+/** Finds a step by anything that it says, by its kind and by the name that problems call it. */
 export function FindStep({ isOpen, onFound, onClose }: FindStepProps) {
   const { flow } = useEditor();
+  const [text, setText] = useState('');
+  const { contains } = useFilter({ sensitivity: 'base' });
   if (!isOpen) return null;
   const names = nodeNames(flow.graph);
   const options = flow.graph.nodes
@@ -19,7 +23,8 @@ export function FindStep({ isOpen, onFound, onClose }: FindStepProps) {
       id: node.id,
       label: textsOf(node) || summaryOf(node, flow.presentation),
       detail: [STEP_KINDS[node.type].title, names.get(node.id)].filter(Boolean).join(' · '),
-    }));
+    }))
+    .filter(({ label, detail }) => contains(`${label} ${detail}`, text.trim()));
   return (
     <Dialog isOpen title="Find a step" onClose={onClose}>
       <ComboBox
@@ -27,6 +32,7 @@ export function FindStep({ isOpen, onFound, onClose }: FindStepProps) {
         isLabelHidden
         placeholder="Type what it says"
         options={options}
+        onSearch={setText}
         value={null}
         // Whoever opens it types into it.
         // oxlint-disable-next-line jsx-a11y/no-autofocus

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import { newConfig } from '@parley/assistant-config/newConfig';
 import { publicConfig } from '@parley/assistant-config/publicConfig';
@@ -24,30 +24,39 @@ type TestChatProps = {
 
 /** The real chat, as visitors know it, running the draft: forms are filled in and times chosen in it, and nothing leaves this page. */
 export function TestChat({ guidedFlowId, flow, run, values, fetchKey, onAct }: TestChatProps) {
-  const { assistants, formTemplates } = useLazyLoadQuery<TestChatQuery>(
+  // What the flow names by now is asked for behind the chat that stands.
+  const named = useDeferredValue(useNamed(flow));
+  const { assistants, guidedFlowContext } = useLazyLoadQuery<TestChatQuery>(
     graphql`
-      query TestChatQuery {
+      query TestChatQuery($guidedFlowId: ID!, $articleIds: [ID!]!, $formTemplateIds: [ID!]!) {
         assistants {
           id
           published {
             config
           }
         }
-        formTemplates(first: 100) {
-          edges {
-            node {
-              id
-              published {
-                content
-              }
+        guidedFlowContext(guidedFlowId: $guidedFlowId) {
+          publishedArticles(ids: $articleIds) {
+            id
+            title
+            summary
+            text
+            helpCentreUrl
+          }
+          formTemplates(ids: $formTemplateIds) {
+            id
+            closedBecause
+            published {
+              content
             }
           }
         }
       }
     `,
-    {},
+    { guidedFlowId, ...named },
     { fetchKey, fetchPolicy: 'store-and-network' },
   );
+  const { publishedArticles, formTemplates } = guidedFlowContext;
   const clientName = useCurrentUser()?.client?.name ?? '';
   const references = useReferences();
   const config = useMemo(
@@ -58,15 +67,18 @@ export function TestChat({ guidedFlowId, flow, run, values, fetchKey, onAct }: T
     () => ({
       people: references.people,
       values: new Map(Object.entries(values)),
-      articleTitles: new Map(references.articles.map(({ id, title }) => [id, title])),
+      articleTitles: new Map(publishedArticles.map(({ id, title }) => [id, title])),
+      articles: new Map(
+        publishedArticles.map(({ id, helpCentreUrl, ...article }) => [id, { ...article, url: helpCentreUrl ?? null }]),
+      ),
       bookable: new Map(references.eventTypes.filter(({ isActive }) => isActive).map((type) => [type.uri, type])),
       askable: new Map(
-        formTemplates.edges.flatMap(({ node: { id, published } }) =>
-          published ? [[id, { content: readForm(published.content) }] as const] : [],
+        formTemplates.flatMap(({ id, closedBecause, published }) =>
+          published && !closedBecause ? [[id, { content: readForm(published.content) }] as const] : [],
         ),
       ),
     }),
-    [references, values, formTemplates],
+    [references, values, publishedArticles, formTemplates],
   );
   const messages = useMemo(
     () => toMessages(run, { ...around, assistant: config.appearance.title }),
@@ -99,5 +111,19 @@ function configOf(guidedFlowId: string, assistants: TestChatQuery['response']['a
     configs[0]
   );
 }
+
+/** The articles and forms that a flow shows; the same object while they stay the same. */
+function useNamed({ graph }: GuidedFlow) {
+  const articles = idsOf(
+    graph.nodes.flatMap((node) => (node.type === 'TextArticle' ? (node.data.articleId ?? []) : [])),
+  );
+  const forms = idsOf(graph.nodes.flatMap((node) => (node.type === 'Form' ? (node.data.formTemplateId ?? []) : [])));
+  return useMemo(
+    () => ({ articleIds: articles.split(' ').filter(Boolean), formTemplateIds: forms.split(' ').filter(Boolean) }),
+    [articles, forms],
+  );
+}
+
+const idsOf = (ids: readonly string[]) => [...new Set(ids)].toSorted().join(' ');
 
 const NOBODY: readonly never[] = [];

@@ -46,7 +46,8 @@ const AROUND = {
   assistant: 'Nori',
   people: [],
   values: new Map([['first_name', 'Lena']]),
-  articleTitles: new Map<string, string>(),
+  articleTitles: new Map([['art_zips', 'Mending zips']]),
+  articles: new Map([['art_zips', { title: 'Mending zips', summary: 'In an hour.', text: 'Bring it.', url: null }]]),
   bookable: new Map([['uri_fitting', { name: 'Boot fitting', durationMinutes: 45 }]]),
   askable: new Map([['form_repair', { content: newForm({ name: 'What is broken' }) }]]),
 };
@@ -123,4 +124,22 @@ test('what cannot be had in the chat is said, and passed by the tester', () => {
 
   expect(run.position.waitingFor).toEqual(['visit']);
   expect(toMessages(run, around).at(-1)?.flowStep?.choices).toMatchObject([{ label: 'Go on', nodeId: 'visit' }]);
+});
+
+test('an article is read in the chat as visitors read it; one that they may not read is not there', () => {
+  const article = (articleId: string): GuidedFlow => ({
+    ...FLOW,
+    graph: {
+      ...FLOW.graph,
+      nodes: [...FLOW.graph.nodes, { id: 'read', type: 'TextArticle', data: { articleId, label: '' }, position: at }],
+    },
+  });
+  const [known] = shown(beginTest(article('art_zips'), 'read'));
+  expect(known).toMatchObject({
+    kind: 'Article',
+    flowStep: { article: { summary: 'In an hour.', text: 'Bring it.' } },
+  });
+
+  const [unknown] = shown(beginTest(article('art_draft'), 'read'));
+  expect(unknown?.flowStep?.article).toBeNull();
 });

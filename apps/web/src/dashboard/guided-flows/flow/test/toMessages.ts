@@ -12,6 +12,8 @@ type Around = Surroundings<Form, EventType> &
   Pick<FlowReferences, 'people'> & {
     /** What it is called. */
     assistant: string;
+    /** What visitors may read, by id. */
+    articles: ReadonlyMap<string, NonNullable<NonNullable<PreviewedMessage['flowStep']>['article']>>;
   };
 
 /** A line of the flow's, with the step that each of its messages shows. */
@@ -92,12 +94,8 @@ const plain = (
 const peopleOf = ({ memberIds }: Shown<Form, EventType>, people: FlowReferences['people']) =>
   memberIds.flatMap((memberId) => people.find(({ id, isActive }) => id === memberId && isActive) ?? []);
 
-/** Its title; visitors read the article itself. */
-function articleOf({ kind, articleId, body }: Shown<Form, EventType>, { articleTitles }: Around) {
-  if (kind !== 'Article' || articleId === null) return null;
-  const title = articleTitles.get(articleId) ?? body;
-  return { title, summary: '', text: 'Visitors read the article here.', url: null };
-}
+const articleOf = ({ articleId }: Shown<Form, EventType>, { articles }: Around) =>
+  articleId === null ? null : (articles.get(articleId) ?? null);
 
 const bookingOf = (
   { name: eventTypeName, durationMinutes }: EventType,
