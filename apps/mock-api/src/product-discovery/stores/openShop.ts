@@ -20,10 +20,11 @@ export const shopifyUrl = ({ config }: Pick<Deps, 'config'>, name: string) =>
 export function openShop(deps: OpenDeps, store: StoreIntegration): Shop {
   const credentials = openCredentials(deps.config, store);
   if (credentials.provider === 'Shopify')
-    return createShopify(lineTo(deps, 'Shopify'), {
-      shopUrl: shopifyUrl(deps, store.shop),
-      accessToken: credentials.accessToken,
-    });
+    return createShopify(
+      lineTo(deps, 'Shopify'),
+      { shopUrl: shopifyUrl(deps, store.shop), accessToken: credentials.accessToken },
+      { ...lineTo(deps, 'Shopify'), send: deps.outside.sendForFile },
+    );
   if (credentials.provider === 'WooCommerce')
     // Its address was given by whoever connected it.
     return createWooCommerce(

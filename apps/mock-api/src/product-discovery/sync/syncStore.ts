@@ -93,7 +93,7 @@ async function fetchAll(deps: Deps, { store, sync, running }: Fetching): Promise
     // oxlint-disable-next-line no-await-in-loop -- page after page
     const page = await shop.page({ cursor, since: sync.since });
     if (running.signal.aborted) return;
-    seen += page.products.length;
+    seen = (page.isAnew ? 0 : seen) + page.products.length;
     // oxlint-disable-next-line no-await-in-loop
     const { created } = await db.$transaction((tx) => storePage(tx, deps, { store, sync, page, seen }));
     cursor = page.next;
@@ -109,7 +109,7 @@ async function fetchAll(deps: Deps, { store, sync, running }: Fetching): Promise
   const now = clock.now();
   const done = await db.storeSync.update({
     where: { id: sync.id },
-    data: { state: 'Done', endedAt: now, removed, cursor: null },
+    data: { state: 'Done', endedAt: now, removed, cursor: null, prepared: null },
   });
   const fresh = await db.storeIntegration.findUnique({ where: { id: store.id } });
   if (!fresh) return;
@@ -143,6 +143,7 @@ async function storePage(
       cursor: page.next,
       seen,
       total: page.total,
+      prepared: page.prepared ?? null,
       created: { increment: created },
       updated: { increment: updated },
     },

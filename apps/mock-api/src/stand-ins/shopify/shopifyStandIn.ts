@@ -9,6 +9,7 @@ import { commonFault, type StandInFault, type StandInFaults } from '../faults.ts
 import { deliver } from '../shops/deliver.ts';
 import { createPlayedShop, type Keep, type PlayedShop } from '../shops/playedShop.ts';
 import { cartPage, page, storefront, type ShopEvent } from '../shops/storefront.ts';
+import { createBulkOperations } from './bulkOperations.ts';
 import { createBucket, requestedCost, type Bucket } from './cost.ts';
 import { rootOf } from './resolvers.ts';
 import { schema } from './schema.ts';
@@ -40,6 +41,7 @@ const Body = v.object({ query: v.string(), variables: v.nullish(v.record(v.strin
  */
 export function createShopifyStandIn({ origin, app, keep, faults, now, send, most }: StandIn) {
   const shops = createPlayedShop(keep, most);
+  const bulk = createBulkOperations({ now, secret: app.clientSecret });
   const buckets = new Map<string, Bucket>();
   /** Each shop has its own: https://shopify.dev/docs/apps/build/apis/graphql-admin/rate-limits */
   function bucketOf(name: string): Bucket {
@@ -58,6 +60,8 @@ export function createShopifyStandIn({ origin, app, keep, faults, now, send, mos
       return request.method === 'POST' ? letIn(request, name) : askMerchant(name, searchParams);
     if (path === '/admin/oauth/access_token') return giveToken(request);
     if (path === `/admin/api/${SHOPIFY_VERSION}/graphql.json`) return api(request, { base, name, shop });
+    const file = await bulk.serve(shop, { base, request });
+    if (file) return file;
     const cart = /^\/cart\/(\d+):(\d+)$/.exec(path);
     if (cart) {
       return cartPage(
@@ -90,7 +94,7 @@ export function createShopifyStandIn({ origin, app, keep, faults, now, send, mos
     const { data, errors } = await graphql({
       schema,
       source: query,
-      rootValue: rootOf({ base, name, shop }),
+      rootValue: rootOf({ base, name, shop, bulk }),
       variableValues: variables ?? {},
     });
     const actualQueryCost = Math.min(requestedQueryCost, 2 + (JSON.stringify(data ?? {}).match(/"id":/g)?.length ?? 0));
