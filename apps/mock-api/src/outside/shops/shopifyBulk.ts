@@ -23,7 +23,7 @@ const MOST_WAITS = 360;
 const ATTEMPTS = 3;
 /** Of the file, at once. */
 const PART = 4_000_000;
-/** What is stored in one step: the API answers in between. */
+/** Of a page. */
 const PRODUCTS = 50;
 
 /** A number of 64 bits is written as text. */
