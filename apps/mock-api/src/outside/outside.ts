@@ -46,7 +46,10 @@ export function sendGuardedForFile(openOutside: OpenOutside): Send {
       mostRedirects: 0,
     });
     const isEmpty = response.status === 204 || response.status === 304;
-    return new Response(isEmpty || !response.body ? null : asBody(response.body), { status: response.status, headers: [...response.headers] });
+    return new Response(isEmpty || !response.body ? null : asBody(response.body), {
+      status: response.status,
+      headers: [...response.headers],
+    });
   };
 }
 

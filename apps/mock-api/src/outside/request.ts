@@ -102,7 +102,11 @@ export async function ask<T>(
 }
 
 /** Tries what asks a service, and again after what passes. `mayRepeat`: also where nobody knows what became of it. */
-export async function patiently<T>({ pause = sleep }: Line, mayRepeat: boolean, attemptIt: () => Promise<T>): Promise<T> {
+export async function patiently<T>(
+  { pause = sleep }: Line,
+  mayRepeat: boolean,
+  attemptIt: () => Promise<T>,
+): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- one attempt after the other

@@ -72,7 +72,10 @@ it(`A bulk operation's file is read, and written by the stand-in, as ${BULK_FILE
   const page = await shop.page({ cursor: `bulk:${JSON.stringify(FIRST)}`, since: null });
 
   const text = await (await api.askOutside(new Request(await bulkAtStandIn()))).text();
-  const lines = text.trimEnd().split('\n').map((one): unknown => JSON.parse(one));
+  const lines = text
+    .trimEnd()
+    .split('\n')
+    .map((one): unknown => JSON.parse(one));
   const ofKind = (kind: string) => lines.find((one) => JSON.stringify(one).includes(`"id":"gid://shopify/${kind}/`));
 
   // What a page and a file say of a product is the same.

@@ -161,7 +161,11 @@ describe('A large shop of Shopify in trouble', () => {
   });
 
   it('that does not let us read it says so at once', async () => {
-    const denied = answering((text) => text.replace('"errorCode":null', '"errorCode":"ACCESS_DENIED"').replace(/"(CREATED|RUNNING|COMPLETED)"/, '"FAILED"'));
+    const denied = answering((text) =>
+      text
+        .replace('"errorCode":null', '"errorCode":"ACCESS_DENIED"')
+        .replace(/"(CREATED|RUNNING|COMPLETED)"/, '"FAILED"'),
+    );
 
     await expect(everything(client({ api: denied }))).rejects.toMatchObject({ kind: 'Refused' });
   });

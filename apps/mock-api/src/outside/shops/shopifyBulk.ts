@@ -6,7 +6,12 @@ import type { ShopPage } from './shop.ts';
 import { takeProducts } from './shopifyLines.ts';
 import { bulkProducts, SHOPIFY_OPERATIONS } from './shopifyOperations.ts';
 
-type Run = <T>(query: string, variables: object, schema: v.GenericSchema<unknown, T>, isRepeatable?: boolean) => Promise<T>;
+type Run = <T>(
+  query: string,
+  variables: object,
+  schema: v.GenericSchema<unknown, T>,
+  isRepeatable?: boolean,
+) => Promise<T>;
 
 type Bulk = {
   run: Run;
@@ -82,7 +87,8 @@ export function createShopifyBulk({ run, line, files, currency }: Bulk) {
     if (answer.bulkOperation) return { ...at({ id: answer.bulkOperation.id, offset: 0, waits: 0 }), prepared: 0 };
     const [error] = answer.userErrors;
     const isBusy = error?.code === 'OPERATION_IN_PROGRESS' || error?.code === 'LIMIT_REACHED';
-    if (!isBusy) throw new ServiceError('Invalid', `Shopify does not put its products together: ${error?.message ?? ''}`);
+    if (!isBusy)
+      throw new ServiceError('Invalid', `Shopify does not put its products together: ${error?.message ?? ''}`);
     if (place.waits >= MOST_WAITS)
       throw new ServiceError('Limited', 'Shopify is still putting together what it was asked for before.');
     await pause(BUSY_MS);
@@ -100,7 +106,10 @@ export function createShopifyBulk({ run, line, files, currency }: Bulk) {
     return { ...(await start(filter, anew)), isAnew: true };
   }
 
-  async function poll(filter: string, place: Place & { id: string }): Promise<ShopPage | { url: string; total: number }> {
+  async function poll(
+    filter: string,
+    place: Place & { id: string },
+  ): Promise<ShopPage | { url: string; total: number }> {
     const { bulkOperation } = await run(SHOPIFY_OPERATIONS.bulk, { id: place.id }, Operation);
     if (!bulkOperation) return startAgain(filter, place, 'it knows of no operation');
     const { status, errorCode, objectCount, rootObjectCount, url } = bulkOperation;
@@ -110,7 +119,8 @@ export function createShopifyBulk({ run, line, files, currency }: Bulk) {
     }
     if (errorCode === 'ACCESS_DENIED')
       throw new ServiceError('Refused', 'Shopify does not let us read this. Connect the shop again.');
-    if (status !== 'COMPLETED') return startAgain(filter, place, (errorCode ?? status).toLowerCase().replaceAll('_', ' '));
+    if (status !== 'COMPLETED')
+      return startAgain(filter, place, (errorCode ?? status).toLowerCase().replaceAll('_', ' '));
     // Nothing was found.
     return url === null ? { products: [], next: null, total: 0 } : { url, total: rootObjectCount };
   }
@@ -131,8 +141,7 @@ export function createShopifyBulk({ run, line, files, currency }: Bulk) {
 
   return {
     /** Has Shopify put together all that a filter finds. */
-    begin: (filter: string, total: number) =>
-      start(filter, { id: null, offset: 0, attempt: 1, waits: 0, total }),
+    begin: (filter: string, total: number) => start(filter, { id: null, offset: 0, attempt: 1, waits: 0, total }),
     page: async (cursor: string, filter: string): Promise<ShopPage> => {
       const place = v.parse(Place, cursor.slice(PREFIX.length));
       const { id } = place;

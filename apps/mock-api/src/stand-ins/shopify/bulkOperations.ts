@@ -41,7 +41,14 @@ export function createBulkOperations({ now, secret }: { now: () => Date; secret:
     const since = /updated_at:>'([^']+)'/.exec(read.filter)?.[1];
     const all = await shop.products(operation.changes);
     const products = since ? all.filter(({ updatedAt }) => updatedAt > since) : all;
-    const file: File = { products, selection: read.selection, ends: [], objects: 0, isDone: false, done: Promise.resolve() };
+    const file: File = {
+      products,
+      selection: read.selection,
+      ends: [],
+      objects: 0,
+      isDone: false,
+      done: Promise.resolve(),
+    };
     files.set(operation.id, file);
     file.done = build(base, file);
     inBackground('A bulk operation of Shopify', () => file.done);
@@ -75,7 +82,10 @@ export function createBulkOperations({ now, secret }: { now: () => Date; secret:
     const expires = String(Date.parse(createdAt) + GOOD_FOR_MS);
     return `${base}${path}?${new URLSearchParams({ Expires: expires, Signature: signed(path, expires) })}`;
   }
-  const signed = (path: string, expires: string) => createHmac('sha256', secret).update(path + expires).digest('hex');
+  const signed = (path: string, expires: string) =>
+    createHmac('sha256', secret)
+      .update(path + expires)
+      .digest('hex');
 
   return {
     run: async (shop: PlayedShop, { base, name, query }: { base: string; name: string; query: string }) => {
@@ -106,15 +116,17 @@ export function createBulkOperations({ now, secret }: { now: () => Date; secret:
       return operation ? shown(base, shop, operation) : null;
     },
     /** The file of an operation, as the storage behind Shopify serves it: signed, in ranges. Null where there is none. */
-    serve: async (shop: PlayedShop, { base, request }: { base: string; request: Request }): Promise<Response | null> => {
+    serve: async (
+      shop: PlayedShop,
+      { base, request }: { base: string; request: Request },
+    ): Promise<Response | null> => {
       const { pathname, searchParams } = new URL(request.url);
       const [path = '', number] = /\/bulk-operations\/(\d+)\.jsonl$/.exec(pathname) ?? [];
       const operation = (await shop.read()).bulk.find(({ id }) => id.endsWith(`/${number}`));
       if (!number || !operation) return null;
       const expires = searchParams.get('Expires') ?? '';
       const given = Buffer.from(searchParams.get('Signature') ?? '');
-      if (!isSameBytes(given, Buffer.from(signed(path, expires))))
-        return storageError(403, 'SignatureDoesNotMatch');
+      if (!isSameBytes(given, Buffer.from(signed(path, expires)))) return storageError(403, 'SignatureDoesNotMatch');
       if (now().getTime() > Number(expires)) return storageError(400, 'ExpiredToken');
       const file = await fileOf(base, shop, operation);
       await file.done;

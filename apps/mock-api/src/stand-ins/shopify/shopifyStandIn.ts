@@ -212,6 +212,7 @@ export function createShopifyStandIn({ origin, app, keep, faults, now, send, mos
         'x-shopify-shop-domain': `${shop}.myshopify.com`,
         'x-shopify-api-version': SHOPIFY_VERSION,
         'x-shopify-webhook-id': randomUUID(),
+        'x-shopify-event-id': randomUUID(),
         'x-shopify-triggered-at': now().toISOString(),
       };
       deliver(send, () => new Request(url, { method: 'POST', body, headers }));
@@ -224,14 +225,24 @@ export function createShopifyStandIn({ origin, app, keep, faults, now, send, mos
 function payloadOf(event: ShopEvent, at: Date) {
   if (event.kind === 'ProductDeleted') return { id: event.product.number };
   if (event.kind === 'ProductUpdated') {
-    const { number, title, handle, type, updatedAt } = event.product;
+    const { number, title, handle, type, tags, variants, updatedAt } = event.product;
     return {
       id: number,
       admin_graphql_api_id: `gid://shopify/Product/${number}`,
       title,
       handle,
+      status: 'active',
+      vendor: 'Northwind Outdoor',
       product_type: type,
       updated_at: updatedAt,
+      tags: tags.join(', '),
+      variants: variants.map(({ number: id, options, price, sku }) => ({
+        id,
+        title: Object.values(options).join(' / '),
+        price: (price / 100).toFixed(2),
+        sku,
+        updated_at: updatedAt,
+      })),
     };
   }
   const { orderId, product, quantity, total, reference } = event;

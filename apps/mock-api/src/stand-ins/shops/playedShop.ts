@@ -10,13 +10,13 @@ export type Keep = {
 
 const Changes = v.record(
   v.string(),
-    v.object({
-      price: v.nullish(v.number()),
-      stock: v.nullish(v.number()),
-      isDeleted: v.optional(v.boolean()),
-      at: v.string(),
-    }),
-  );
+  v.object({
+    price: v.nullish(v.number()),
+    stock: v.nullish(v.number()),
+    isDeleted: v.optional(v.boolean()),
+    at: v.string(),
+  }),
+);
 
 const State = v.object({
   /** Access tokens that were given out, and codes that stand for one. */
