@@ -1,5 +1,5 @@
 import type { BulkOperations } from './bulkOperations.ts';
-import type { PlayedShop, ShopState, SoldProduct } from '../shops/playedShop.ts';
+import { numbered, type PlayedShop, type ShopState, type SoldProduct } from '../shops/playedShop.ts';
 
 type Shown = { base: string; name: string; shop: PlayedShop; bulk: BulkOperations };
 
@@ -55,7 +55,7 @@ export function rootOf({ base, name, shop, bulk }: Shown) {
       precision: 'EXACT',
     }),
     product: async ({ id }: { id: string }) => {
-      const found = (await shop.products()).find(({ number }) => gid('Product', number) === id);
+      const found = numbered(await shop.products(), numberOf(id));
       return found ? productNode(base, found) : null;
     },
     bulkOperation: ({ id }: { id: string }) => bulk.find(shop, { base, name, id }),

@@ -53,6 +53,13 @@ const OPENED = '2026-11-01T08:00:00.000Z';
 
 export type SoldProduct = CatalogueProduct & { updatedAt: string };
 
+/** The product of a number, where the shop has it. */
+export const numbered = (products: readonly SoldProduct[], number: number): SoldProduct | undefined => {
+  // Where nothing has gone it stands in its place: a large shop is asked for each of its products.
+  const inPlace = products[number - 1];
+  return inPlace?.number === number ? inPlace : products.find((product) => product.number === number);
+};
+
 /** A shop that is played locally: its catalogue with what was changed since, and who was let in. */
 export type PlayedShop = Omit<ReturnType<typeof createPlayedShop>, 'named'>;
 
