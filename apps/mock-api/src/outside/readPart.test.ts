@@ -48,7 +48,12 @@ describe('A part of a file', () => {
   it('is read by its range, to the end, and beyond it is nothing', async () => {
     const { read } = lineTo(await serve(inRanges));
 
-    expect([await read(0, 4), await read(4, 4), await read(8, 4), await read(10, 4)]).toEqual(['0123', '4567', '89', '']);
+    expect([await read(0, 4), await read(4, 4), await read(8, 4), await read(10, 4)]).toEqual([
+      '0123',
+      '4567',
+      '89',
+      '',
+    ]);
   });
 
   it('is noted in the request log without what signs its address', async () => {
