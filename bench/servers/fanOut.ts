@@ -31,7 +31,7 @@ const deps: Deps = {
   sendMail: () => Promise.resolve(),
   stripe: createStripe(config),
   fetchOutside: () => Promise.reject(new Error('Not here.')),
-  outside: { send: fetch, sendToMerchant: fetch },
+  outside: { send: fetch, sendToMerchant: fetch, sendForFile: fetch },
   google: () => Promise.reject(new Error('Not here.')),
   jobs: createJobQueue(createClock()),
   embedding: createEmbedding(config),

@@ -136,8 +136,8 @@ describe('a running API', () => {
 
   it('goes on with a shop’s products where it was killed in the middle of them, and has each once', async () => {
     const { url: DATABASE_URL, db, remove } = await createTestDb();
-    // By name it sells so many: more than Shopify lets be asked for without a wait, in which it is killed.
-    const products = 300;
+    // By name it sells so many: enough for it to be killed in the middle of the file that Shopify puts together.
+    const products = 3000;
     const { id: storeId, clientId } = await buildStore(db, { shop: `northwind-${products}` });
     await createJobQueue(createClock()).enqueue(db, { clientId, kind: 'syncStore', subjectId: storeId });
     const syncs = () => db.storeSync.findMany({ where: { storeId } });

@@ -14,9 +14,9 @@ import { configWarnings, readConfig, STAND_IN_KEY, type Config } from '#config.t
 import { createPageReader } from '#content/webpages/pageReader.ts';
 import type { Deps } from '#context.ts';
 import { startDueWork } from '#background/dueWork.ts';
-import { createFetchOutside } from '#outside/fetchOutside.ts';
+import { createFetchOutside, createOpenOutside } from '#outside/fetchOutside.ts';
 import { createGoogle } from '#outside/google.ts';
-import { sendGuarded } from '#outside/outside.ts';
+import { sendGuarded, sendGuardedForFile } from '#outside/outside.ts';
 import { createPresence } from '#inbox/presence/presence.ts';
 import { createSendMail, forgetMailTexts } from '#outside/mail.ts';
 import { createStripe } from '#outside/stripe.ts';
@@ -64,7 +64,11 @@ export async function run(env: NodeJS.ProcessEnv): Promise<RunningApi> {
     fetchOutside,
     google: createGoogle(config, clock),
     jobs: createJobQueue(clock),
-    outside: { send: fetch, sendToMerchant: sendGuarded(fetchOutside) },
+    outside: {
+      send: fetch,
+      sendToMerchant: sendGuarded(fetchOutside),
+      sendForFile: sendGuardedForFile(createOpenOutside({ privateHosts: config.allowedPrivateHosts })),
+    },
     embedding: createEmbedding(config),
     pageReader: createPageReader(),
     languageModel: createLanguageModel(config),

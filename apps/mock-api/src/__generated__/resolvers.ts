@@ -4146,6 +4146,8 @@ export type StoreSync = {
   seen: Scalars['Int']['output'];
   /** Of how many, as far as the shop says. */
   total?: Maybe<Scalars['Int']['output']>;
+  /** How many records the shop has put together so far, while it does so before any product comes. */
+  prepared?: Maybe<Scalars['Int']['output']>;
   /** How many of them were new. */
   created: Scalars['Int']['output'];
   /** How many had changed. */
@@ -12672,6 +12674,7 @@ export type StoreSyncResolvers<ContextType = Context, ParentType extends Resolve
   state?: Resolver<ResolversTypes['StoreSyncState'], ParentType, ContextType>;
   seen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   total?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  prepared?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   created?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updated?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   removed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -33,6 +33,12 @@ export type OutsideAnswer = {
 /** Calls an address that somebody typed. Throws an OutsideError. */
 export type FetchOutside = (address: string | URL, request?: OutsideRequest) => Promise<OutsideAnswer>;
 
+/** As FetchOutside, up to the head of the answer: its body is for the caller to read, for as long as `signal` lets it. */
+export type OpenOutside = (
+  address: string | URL,
+  request?: Omit<OutsideRequest, 'timeoutMs' | 'mostBytes' | 'types'>,
+) => Promise<{ url: URL; response: Response }>;
+
 export type Resolve = (host: string) => Promise<readonly LookupAddress[]>;
 
 type Options = {
@@ -51,14 +57,12 @@ const MOST_REDIRECTS = 5;
  * Makes what calls addresses outside. A name is resolved once for each connection, refused when any of its addresses is not
  * public, and the connection goes to just those; each redirect is looked at as the first address was.
  */
-export function createFetchOutside({ privateHosts, resolve = resolveName }: Options): FetchOutside {
+export function createOpenOutside({ privateHosts, resolve = resolveName }: Options): OpenOutside {
   const guarded = new Agent({ connect: { lookup: lookupPublic(resolve), timeout: CONNECT_MS }, connections: 4 });
   const direct = new Agent({ connect: { timeout: CONNECT_MS } });
 
   return async (address, request = {}) => {
-    const { signal, timeoutMs = TIMEOUT_MS, mostRedirects = MOST_REDIRECTS, mostBytes = MOST_BYTES } = request;
-    const { signal: timeout, end } = patience(timeoutMs);
-    const ending = signal ? AbortSignal.any([signal, timeout]) : timeout;
+    const { signal, mostRedirects = MOST_REDIRECTS } = request;
     let url = parsed(address);
     try {
       for (let redirects = 0; ; redirects += 1) {
@@ -72,13 +76,10 @@ export function createFetchOutside({ privateHosts, resolve = resolveName }: Opti
           body: request.body,
           redirect: 'manual',
           dispatcher: isNamed ? direct : guarded,
-          signal: ending,
+          ...(signal && { signal }),
         });
         const location = isRedirect(response) ? response.headers.get('location') : null;
-        if (location === null) {
-          // oxlint-disable-next-line no-await-in-loop
-          return await answerOf(response, { url, mostBytes, types: request.types });
-        }
+        if (location === null) return { url, response };
         // oxlint-disable-next-line no-await-in-loop
         await response.body?.cancel();
         if (redirects >= mostRedirects) throw new OutsideError('TooManyRedirects');
@@ -87,7 +88,22 @@ export function createFetchOutside({ privateHosts, resolve = resolveName }: Opti
         await request.beforeRedirect?.(url);
       }
     } catch (error) {
-      throw timeout.aborted && !signal?.aborted ? new OutsideError('TimedOut') : faultOf(error);
+      throw faultOf(error);
+    }
+  };
+}
+
+/** With the whole answer, in the time and of the size that it may have. */
+export function createFetchOutside(options: Options): FetchOutside {
+  const open = createOpenOutside(options);
+  return async (address, { timeoutMs = TIMEOUT_MS, mostBytes = MOST_BYTES, types, ...request } = {}) => {
+    const { signal: timeout, end } = patience(timeoutMs);
+    const signal = request.signal ? AbortSignal.any([request.signal, timeout]) : timeout;
+    try {
+      const { url, response } = await open(address, { ...request, signal });
+      return await answerOf(response, { url, mostBytes, types });
+    } catch (error) {
+      throw timeout.aborted && !request.signal?.aborted ? new OutsideError('TimedOut') : faultOf(error);
     } finally {
       end();
     }

@@ -97,12 +97,20 @@ export async function ask<T>(
   { isRepeatable, ...request }: Ask,
   schema: v.GenericSchema<unknown, T>,
 ): Promise<Answered<T>> {
-  const { pause = sleep } = line;
   const mayRepeat = isRepeatable ?? (request.method ?? 'GET') === 'GET';
+  return patiently(line, mayRepeat, () => once(line, request, schema));
+}
+
+/** Tries what asks a service, and again after what passes. `mayRepeat`: also where nobody knows what became of it. */
+export async function patiently<T>(
+  { pause = sleep }: Line,
+  mayRepeat: boolean,
+  attemptIt: () => Promise<T>,
+): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
-      return await once(line, request, schema);
+      return await attemptIt();
     } catch (error) {
       if (!(error instanceof ServiceError) || !error.isPassing || attempt === ATTEMPTS) throw error;
       // What was limited has not been done.
@@ -144,10 +152,7 @@ async function once<T>(line: Line, asked: Ask, schema: v.GenericSchema<unknown, 
     text = await textOf(response);
   } catch (error) {
     note(null, error instanceof Error ? error.message : String(error));
-    if (error instanceof ServiceError) throw error;
-    if (error instanceof OutsideError) throw new ServiceError(error.mayPass ? 'Away' : 'Invalid', error.message);
-    const isSlow = error instanceof DOMException && error.name === 'TimeoutError';
-    throw new ServiceError('Away', isSlow ? `${service} did not answer in time.` : `${service} cannot be reached.`);
+    throw failureOf(service, error);
   } finally {
     end();
   }
@@ -159,6 +164,14 @@ async function once<T>(line: Line, asked: Ask, schema: v.GenericSchema<unknown, 
       status: response.status,
     });
   return { body: parsed.output, headers: response.headers };
+}
+
+/** What it means that a request was not answered at all. */
+export function failureOf(service: string, error: unknown): ServiceError {
+  if (error instanceof ServiceError) return error;
+  if (error instanceof OutsideError) return new ServiceError(error.mayPass ? 'Away' : 'Invalid', error.message);
+  const isSlow = error instanceof DOMException && error.name === 'TimeoutError';
+  return new ServiceError('Away', isSlow ? `${service} did not answer in time.` : `${service} cannot be reached.`);
 }
 
 type Sent = { body: string | null; headers: Record<string, string>; shown: string | null };
@@ -198,7 +211,8 @@ async function textOf(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function refusalOf(service: string, { status, headers }: Response, waitHeader: string): ServiceError {
+/** What the status of an answer that is no success means. */
+export function refusalOf(service: string, { status, headers }: Response, waitHeader = 'retry-after'): ServiceError {
   const retryAfterMs = waitOf(headers.get('retry-after') ?? headers.get(waitHeader));
   if (status === 401 || status === 403) {
     return new ServiceError('Refused', `${service} does not accept our access any more. Connect it again.`, { status });

@@ -107,6 +107,7 @@ export async function createTestApi(options: TestApiOptions = {}): Promise<TestA
     outside: {
       send: (request) => askOutside(request),
       sendToMerchant: (request) => askOutside(request),
+      sendForFile: (request) => askOutside(request),
       pause: async (milliseconds) => {
         waited += milliseconds;
       },

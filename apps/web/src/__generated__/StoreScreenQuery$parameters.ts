@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63f8f4ab90f366d12af60328f6ad33d7>>
- * @relayHash af9dc81ad5e7ef84ceef9f83bd4d68a7
+ * @generated SignedSource<<2451b10fde8b89f4ab166835a009badc>>
+ * @relayHash aa58ce3c302fe5ae6b76de747b8d7713
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11bfc39cf886a7c4f596fb0cde248299760171c858a53f73ad0d7b12524201de
+// @relayRequestID 85d5f5b18c510f488ce9b5a7ff21edacec4af3df96c80d57b4724ce1e377ddf2
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { StoreScreenQuery } from './StoreScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { StoreScreenQuery } from './StoreScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StoreScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "11bfc39cf886a7c4f596fb0cde248299760171c858a53f73ad0d7b12524201de",
+    "id": "85d5f5b18c510f488ce9b5a7ff21edacec4af3df96c80d57b4724ce1e377ddf2",
     "metadata": {},
     "name": "StoreScreenQuery",
     "operationKind": "query",

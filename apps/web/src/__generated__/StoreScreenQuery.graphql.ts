@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51e5cc182d67d1369a997c229b358277>>
- * @relayHash af9dc81ad5e7ef84ceef9f83bd4d68a7
+ * @generated SignedSource<<508664250d3c8f4336d781fbf88fb672>>
+ * @relayHash aa58ce3c302fe5ae6b76de747b8d7713
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11bfc39cf886a7c4f596fb0cde248299760171c858a53f73ad0d7b12524201de
+// @relayRequestID 85d5f5b18c510f488ce9b5a7ff21edacec4af3df96c80d57b4724ce1e377ddf2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -1163,6 +1163,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "prepared",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "created",
                     "storageKey": null
                   },
@@ -1212,12 +1219,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "af9dc81ad5e7ef84ceef9f83bd4d68a7",
-    "id": "11bfc39cf886a7c4f596fb0cde248299760171c858a53f73ad0d7b12524201de",
+    "cacheID": "aa58ce3c302fe5ae6b76de747b8d7713",
+    "id": "85d5f5b18c510f488ce9b5a7ff21edacec4af3df96c80d57b4724ce1e377ddf2",
     "metadata": {},
     "name": "StoreScreenQuery",
     "operationKind": "query",
-    "text": "query StoreScreenQuery($id:ID!,$isCatalogue:Boolean!,$isRules:Boolean!,$isSearch:Boolean!,$isLog:Boolean!,$hasQuery:Boolean!,$query:String!,$filter:ProductFilter!,$sort:ProductSort!,$skip:Int!){store(id:$id){id,displayName,productsCount,rulesCount,...StoreHeader_store,...Catalogue_store_4EMuSQ@include(if:$isCatalogue),...Rules_store@include(if:$isRules),...SearchConsole_store_4cP5Kl@include(if:$isSearch),...SyncLog_store@include(if:$isLog)}}fragment Catalogue_store_4EMuSQ on StoreIntegration{currency,state,facets{collections{name,count}},rules{excludeProducts{externalId,id}},products(filter:$filter,sort:$sort,first:14,skip:$skip){totalCount,nodes{id,externalId,title,choices,imageUrl,url,productType,price,compareAtPrice,inStock,stockQuantity}}}fragment DisconnectDialog_store on StoreIntegration{id,displayName}fragment FruitlessList_store on StoreIntegration{fruitlessSearches(first:100){count,searches,nodes{query,count,why}}}fragment Rules_store on StoreIntegration{provider,facets{collections{name,count},tags{name,count}},...useStoreRules_store}fragment SearchConsole_store_4cP5Kl on StoreIntegration{id,currency,productsCount,search(query:$query)@include(if:$hasQuery){found,sentence,refinements,durationMs,understood{...Understood_query},hits{match,isPinned,product{id,externalId,title,choices,imageUrl,url,productType,price,compareAtPrice,inStock,stockQuantity},card{productId,title,variant,summary,imageUrl,url,cartUrl,currency,price,compareAtPrice,stock,facts{name,value}}},takenOut{because,rank,product{id,externalId,title,choices,imageUrl,url,productType,price,compareAtPrice,inStock,stockQuantity}}},...FruitlessList_store,...useStoreRules_store}fragment StoreHeader_store on StoreIntegration{id,provider,displayName,storeUrl,state,progress,lastError,currency,productsCount,lastChangeAt,nextSyncAt,funnel{shown,clicked,added,bought,revenue},...StoreSettingsDialog_store,...DisconnectDialog_store}fragment StoreSettingsDialog_store on StoreIntegration{id,displayName,syncMode,assistants{id,title}}fragment SyncLog_store on StoreIntegration{syncs(first:50){id,kind,state,seen,total,created,updated,removed,error,startedAt,endedAt}}fragment Understood_query on UnderstoodQuery{words,colours,sizes,minPrice,maxPrice,without,inStock,onSale}fragment useStoreRules_store on StoreIntegration{id,rules{includeCollections,excludeCollections,excludeTags,excludeProducts{id,externalId,title},hideOutOfStock,boostTags,pins{words,externalId,product{id,title}},synonyms{word,means},maxResults,showCompareAt,showStock,allowAddToCart}}"
+    "text": "query StoreScreenQuery($id:ID!,$isCatalogue:Boolean!,$isRules:Boolean!,$isSearch:Boolean!,$isLog:Boolean!,$hasQuery:Boolean!,$query:String!,$filter:ProductFilter!,$sort:ProductSort!,$skip:Int!){store(id:$id){id,displayName,productsCount,rulesCount,...StoreHeader_store,...Catalogue_store_4EMuSQ@include(if:$isCatalogue),...Rules_store@include(if:$isRules),...SearchConsole_store_4cP5Kl@include(if:$isSearch),...SyncLog_store@include(if:$isLog)}}fragment Catalogue_store_4EMuSQ on StoreIntegration{currency,state,facets{collections{name,count}},rules{excludeProducts{externalId,id}},products(filter:$filter,sort:$sort,first:14,skip:$skip){totalCount,nodes{id,externalId,title,choices,imageUrl,url,productType,price,compareAtPrice,inStock,stockQuantity}}}fragment DisconnectDialog_store on StoreIntegration{id,displayName}fragment FruitlessList_store on StoreIntegration{fruitlessSearches(first:100){count,searches,nodes{query,count,why}}}fragment Rules_store on StoreIntegration{provider,facets{collections{name,count},tags{name,count}},...useStoreRules_store}fragment SearchConsole_store_4cP5Kl on StoreIntegration{id,currency,productsCount,search(query:$query)@include(if:$hasQuery){found,sentence,refinements,durationMs,understood{...Understood_query},hits{match,isPinned,product{id,externalId,title,choices,imageUrl,url,productType,price,compareAtPrice,inStock,stockQuantity},card{productId,title,variant,summary,imageUrl,url,cartUrl,currency,price,compareAtPrice,stock,facts{name,value}}},takenOut{because,rank,product{id,externalId,title,choices,imageUrl,url,productType,price,compareAtPrice,inStock,stockQuantity}}},...FruitlessList_store,...useStoreRules_store}fragment StoreHeader_store on StoreIntegration{id,provider,displayName,storeUrl,state,progress,lastError,currency,productsCount,lastChangeAt,nextSyncAt,funnel{shown,clicked,added,bought,revenue},...StoreSettingsDialog_store,...DisconnectDialog_store}fragment StoreSettingsDialog_store on StoreIntegration{id,displayName,syncMode,assistants{id,title}}fragment SyncLog_store on StoreIntegration{syncs(first:50){id,kind,state,seen,total,prepared,created,updated,removed,error,startedAt,endedAt}}fragment Understood_query on UnderstoodQuery{words,colours,sizes,minPrice,maxPrice,without,inStock,onSale}fragment useStoreRules_store on StoreIntegration{id,rules{includeCollections,excludeCollections,excludeTags,excludeProducts{id,externalId,title},hideOutOfStock,boostTags,pins{words,externalId,product{id,title}},synonyms{word,means},maxResults,showCompareAt,showStock,allowAddToCart}}"
   }
 };
 })();

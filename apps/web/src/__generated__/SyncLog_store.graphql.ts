@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<66ef05839dd73f990e41ea816d6869c0>>
+ * @generated SignedSource<<1e7bdd3c1380e9a4dfa996778bd097f2>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type SyncLog_store$data = {
     readonly error: string | null | undefined;
     readonly id: string;
     readonly kind: StoreSyncKind;
+    readonly prepared: number | null | undefined;
     readonly removed: number;
     readonly seen: number;
     readonly startedAt: string;
@@ -91,6 +92,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "prepared",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "created",
           "storageKey": null
         },
@@ -137,6 +145,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "db96bf710790e78ab22afe2f6c7a2fea";
+(node as any).hash = "0c57316d6c8eae522e0943f5f88987c3";
 
 export default node;

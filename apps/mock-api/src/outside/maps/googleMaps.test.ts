@@ -10,7 +10,7 @@ const send = givingUp(async (request) => (await handle(request)) ?? new Response
 const url = `http://localhost:4000${GOOGLE_MAPS_BASE}`;
 /** Drawing a map takes a busy machine its time. */
 const map = (address: string, { key = 'right', timeoutMs = 20_000 } = {}) =>
-  mapOfAddress({ send, sendToMerchant: send, timeoutMs }, { url, key }, address);
+  mapOfAddress({ send, sendToMerchant: send, sendForFile: send, timeoutMs }, { url, key }, address);
 
 it('is a picture, another one for another address', async () => {
   const [bern, again, oslo] = await Promise.all([map('Kramgasse 49, Bern'), map('Kramgasse 49, Bern'), map('Oslo')]);

@@ -29,7 +29,15 @@ export type ShopVariant = {
 };
 
 /** `next`: where the page after it begins; null after the last. `total`: how many there are, as far as the shop says. */
-export type ShopPage = { products: readonly ShopProduct[]; next: string | null; total: number | null };
+export type ShopPage = {
+  products: readonly ShopProduct[];
+  next: string | null;
+  total: number | null;
+  /** How many records the shop has put together, while it does so before the first product comes. */
+  prepared?: number;
+  /** What came before comes again from the beginning. */
+  isAnew?: boolean;
+};
 
 export type ShopFacts = {
   name: string;

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { plainText } from '@parley/article-html/text';
 import * as v from 'valibot';
 import { type Answered, ask, type Line, ServiceError } from '#outside/request.ts';
-import { minorUnits } from './amount.ts';
-import type { Shop, ShopProduct, ShopVariant } from './shop.ts';
+import type { Shop, ShopProduct } from './shop.ts';
+import { createShopifyBulk, isOfBulk } from './shopifyBulk.ts';
 import { SHOPIFY_OPERATIONS, SHOPIFY_VERSION } from './shopifyOperations.ts';
+import { Product, toProduct, Variants } from './shopifyRecords.ts';
 
 export type ShopifyAccess = {
   /** Where the shop is: `https://northwind.myshopify.com`. */
@@ -14,40 +14,11 @@ export type ShopifyAccess = {
 
 /** Of a page: each product may cost as much as its variants, and one query no more than 1,000 points. */
 const PAGE = 10;
+/** What has more is put together by Shopify itself: page by page 50,000 products would take an hour and more. */
+const MOST_BY_PAGES = 250;
 /** What the shop is to tell us of. https://shopify.dev/docs/api/admin-graphql/latest/enums/WebhookSubscriptionTopic */
 const TOPICS = ['PRODUCTS_CREATE', 'PRODUCTS_UPDATE', 'PRODUCTS_DELETE', 'ORDERS_CREATE', 'APP_UNINSTALLED'] as const;
 
-const Money = v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/));
-const Variant = v.object({
-  id: v.string(),
-  title: v.string(),
-  price: Money,
-  compareAtPrice: v.nullable(Money),
-  availableForSale: v.boolean(),
-  inventoryQuantity: v.nullable(v.number()),
-  sku: v.nullable(v.string()),
-  selectedOptions: v.array(v.object({ name: v.string(), value: v.string() })),
-});
-const Variants = v.object({
-  nodes: v.array(Variant),
-  pageInfo: v.object({ hasNextPage: v.boolean(), endCursor: v.nullable(v.string()) }),
-});
-const Product = v.object({
-  id: v.string(),
-  title: v.string(),
-  descriptionHtml: v.string(),
-  onlineStoreUrl: v.nullable(v.string()),
-  vendor: v.string(),
-  productType: v.string(),
-  tags: v.array(v.string()),
-  updatedAt: v.pipe(v.string(), v.isoTimestamp()),
-  featuredMedia: v.nullable(
-    v.object({ preview: v.nullable(v.object({ image: v.nullable(v.object({ url: v.string() })) })) }),
-  ),
-  collections: v.object({ nodes: v.array(v.object({ title: v.string() })) }),
-  options: v.array(v.object({ name: v.string(), values: v.array(v.string()) })),
-  variants: Variants,
-});
 const Facts = v.object({
   shop: v.object({ name: v.string(), currencyCode: v.string(), primaryDomain: v.object({ url: v.string() }) }),
 });
@@ -67,9 +38,9 @@ const UserErrors = v.array(v.object({ message: v.string() }));
 
 /**
  * The Admin GraphQL API of a Shopify shop: https://shopify.dev/docs/api/admin-graphql. It is limited by the cost of queries
- * and says so with status 200: https://shopify.dev/docs/api/usage/limits.
+ * and says so with status 200: https://shopify.dev/docs/api/usage/limits. `files`: how files are fetched whose address it gives.
  */
-export function createShopify(line: Line, { shopUrl, accessToken }: ShopifyAccess): Shop {
+export function createShopify(line: Line, { shopUrl, accessToken }: ShopifyAccess, files: Line = line): Shop {
   const url = `${shopUrl}/admin/api/${SHOPIFY_VERSION}/graphql.json`;
   let currency: string | null = null;
 
@@ -100,6 +71,8 @@ export function createShopify(line: Line, { shopUrl, accessToken }: ShopifyAcces
     }
   }
 
+  const bulk = createShopifyBulk({ run, line, files, currency: async () => (currency ??= (await facts()).currency) });
+
   async function facts() {
     const { shop } = await run(SHOPIFY_OPERATIONS.shop, {}, Facts);
     currency = shop.currencyCode;
@@ -121,7 +94,7 @@ export function createShopify(line: Line, { shopUrl, accessToken }: ShopifyAcces
       variants.push(...product.variants.nodes);
       ({ pageInfo } = product.variants);
     }
-    return toProduct(node, variants, currency);
+    return toProduct(node, { collections: node.collections.nodes, variants }, currency);
   }
 
   async function subscriptions(callbackUrl: string) {
@@ -132,12 +105,15 @@ export function createShopify(line: Line, { shopUrl, accessToken }: ShopifyAcces
   return {
     facts,
     page: async ({ cursor, since }) => {
-      const query = [
+      const filter = [
         'status:active',
         'published_status:published',
         ...(since ? [`updated_at:>'${since.toISOString()}'`] : []),
       ].join(' AND ');
-      const answer = await run(SHOPIFY_OPERATIONS.products, { first: PAGE, after: cursor, query }, Page);
+      if (cursor !== null && isOfBulk(cursor)) return bulk.page(cursor, filter);
+      const answer = await run(SHOPIFY_OPERATIONS.products, { first: PAGE, after: cursor, query: filter }, Page);
+      const total = answer.productsCount?.count ?? null;
+      if (cursor === null && total !== null && total > MOST_BY_PAGES) return bulk.begin(filter, total);
       const { nodes, pageInfo } = answer.products;
       const products: ShopProduct[] = [];
       // oxlint-disable-next-line no-await-in-loop
@@ -145,7 +121,7 @@ export function createShopify(line: Line, { shopUrl, accessToken }: ShopifyAcces
       return {
         products,
         next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
-        total: answer.productsCount?.count ?? null,
+        total,
       };
     },
     product: async (externalId) => {
@@ -221,37 +197,4 @@ function refusalIn({ errors, extensions }: Pick<Answer, 'errors' | 'extensions'>
     return new ServiceError('Refused', 'Shopify does not let us read this. Connect the shop again.');
   }
   return new ServiceError('Malformed', `Shopify could not answer: ${errors?.[0]?.message ?? 'it sent no data'}`);
-}
-
-function toProduct(
-  node: v.InferOutput<typeof Product>,
-  variants: readonly v.InferOutput<typeof Variant>[],
-  currency: string,
-): ShopProduct {
-  return {
-    externalId: node.id,
-    title: node.title,
-    description: plainText(node.descriptionHtml),
-    url: node.onlineStoreUrl ?? '',
-    imageUrl: node.featuredMedia?.preview?.image?.url ?? null,
-    vendor: node.vendor,
-    productType: node.productType,
-    tags: node.tags,
-    collections: node.collections.nodes.map(({ title }) => title),
-    // A product without options has one that is called Title.
-    options: node.options.filter(({ name }) => name !== 'Title'),
-    updatedAt: new Date(node.updatedAt),
-    variants: variants.map((variant): ShopVariant => ({
-      externalId: variant.id,
-      title: variant.title,
-      price: minorUnits(variant.price, currency),
-      compareAtPrice: variant.compareAtPrice === null ? null : minorUnits(variant.compareAtPrice, currency),
-      inStock: variant.availableForSale,
-      stockQuantity: variant.inventoryQuantity,
-      sku: variant.sku ?? '',
-      options: Object.fromEntries(
-        variant.selectedOptions.filter(({ name }) => name !== 'Title').map(({ name, value }) => [name, value]),
-      ),
-    })),
-  };
 }

@@ -1,5 +1,5 @@
 import type { Fixture } from '#testing/contract.ts';
-import { SHOPIFY_OPERATIONS } from './shopifyOperations.ts';
+import { bulkProducts, SHOPIFY_OPERATIONS } from './shopifyOperations.ts';
 
 const PAGES = 'https://shopify.dev/docs/api/admin-graphql/latest';
 export const CALLBACK = 'https://api.parley.example/webhooks/stores/shopify/stor_1';
@@ -63,7 +63,47 @@ const PRODUCT = {
   },
 };
 
+const LISTED = 'status:active AND published_status:published';
+export const BULK_ID = 'gid://shopify/BulkOperation/1';
+
+/** The file of a bulk operation whose lines are grouped: https://shopify.dev/docs/api/usage/bulk-operations/queries#the-jsonl-data-format */
+export const BULK_FILE = {
+  reference: 'https://shopify.dev/docs/api/usage/bulk-operations/queries',
+  url: 'https://storage.googleapis.com/shopify/products.jsonl?Expires=1795000000&Signature=abc',
+  lines: [
+    Object.fromEntries(Object.entries(PRODUCT).filter(([name]) => name !== 'collections' && name !== 'variants')),
+    { id: 'gid://shopify/Collection/7', title: 'Clothing', __parentId: PRODUCT.id },
+    ...PRODUCT.variants.nodes.map((variant) => ({ ...variant, __parentId: PRODUCT.id })),
+  ],
+};
+
 export const SHOPIFY_FIXTURES = {
+  manyProducts: fixture('products of a large shop', 'queries/products', {
+    query: SHOPIFY_OPERATIONS.products,
+    variables: { first: 10, after: null, query: LISTED },
+    data: {
+      productsCount: { count: 50_000 },
+      products: { nodes: [PRODUCT], pageInfo: { hasNextPage: true, endCursor: 'eyJsYXN0X2lkIjoxfQ==' } },
+    },
+  }),
+  bulkRun: fixture('bulkOperationRunQuery', 'mutations/bulkOperationRunQuery', {
+    query: SHOPIFY_OPERATIONS.bulkRun,
+    variables: { query: bulkProducts(LISTED) },
+    data: { bulkOperationRunQuery: { bulkOperation: { id: BULK_ID }, userErrors: [] } },
+  }),
+  bulk: fixture('bulkOperation', 'queries/bulkOperation', {
+    query: SHOPIFY_OPERATIONS.bulk,
+    variables: { id: BULK_ID },
+    data: {
+      bulkOperation: {
+        status: 'COMPLETED',
+        errorCode: null,
+        objectCount: '3',
+        rootObjectCount: '1',
+        url: BULK_FILE.url,
+      },
+    },
+  }),
   shop: fixture('shop', 'queries/shop', {
     query: SHOPIFY_OPERATIONS.shop,
     variables: {},

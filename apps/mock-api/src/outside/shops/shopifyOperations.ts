@@ -1,13 +1,15 @@
 /** https://shopify.dev/docs/api/usage/versioning */
 export const SHOPIFY_VERSION = '2026-10';
 
-const VARIANTS = `nodes { id title price compareAtPrice availableForSale inventoryQuantity sku selectedOptions { name value } }
+const VARIANT = 'id title price compareAtPrice availableForSale inventoryQuantity sku selectedOptions { name value }';
+const VARIANTS = `nodes { ${VARIANT} }
     pageInfo { hasNextPage endCursor }`;
 
-const PRODUCT = `id title descriptionHtml onlineStoreUrl vendor productType tags updatedAt
+const FIELDS = `id title descriptionHtml onlineStoreUrl vendor productType tags updatedAt
   featuredMedia { preview { image { url } } }
+  options { name values }`;
+const PRODUCT = `${FIELDS}
   collections(first: 10) { nodes { title } }
-  options { name values }
   variants(first: 50) { ${VARIANTS} }`;
 
 /** What we ask of Shopify's Admin GraphQL API, by the reference page of each. */
@@ -34,4 +36,23 @@ export const SHOPIFY_OPERATIONS = {
 }`,
   /** https://shopify.dev/docs/api/admin-graphql/latest/mutations/webhookSubscriptionDelete */
   unwatch: 'mutation Unwatch($id: ID!) { webhookSubscriptionDelete(id: $id) { userErrors { message } } }',
+  /** https://shopify.dev/docs/api/admin-graphql/latest/mutations/bulkOperationRunQuery; a product's lines are to follow it. */
+  bulkRun: `mutation BulkRun($query: String!) {
+  bulkOperationRunQuery(query: $query, groupObjects: true) { bulkOperation { id } userErrors { code message } }
+}`,
+  /** https://shopify.dev/docs/api/admin-graphql/latest/queries/bulkOperation */
+  bulk: `query Bulk($id: ID!) {
+  bulkOperation(id: $id) { status errorCode objectCount rootObjectCount url }
+}`,
 } as const;
+
+/** What a bulk operation is to find: https://shopify.dev/docs/api/usage/bulk-operations/queries */
+export const bulkProducts = (filter: string) => `{
+  products(query: ${JSON.stringify(filter)}) {
+    edges { node {
+      ${FIELDS}
+      collections { edges { node { id title } } }
+      variants { edges { node { ${VARIANT} } } }
+    } }
+  }
+}`;

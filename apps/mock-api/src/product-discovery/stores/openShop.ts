@@ -1,6 +1,6 @@
 import type { StoreIntegration } from '@parley/db';
 import type { Deps } from '#context.ts';
-import type { Line } from '#outside/request.ts';
+import type { Line, Send } from '#outside/request.ts';
 import type { Shop } from '#outside/shops/shop.ts';
 import { createShopify } from '#outside/shops/shopify.ts';
 import { createWix } from '#outside/shops/wix.ts';
@@ -19,11 +19,14 @@ export const shopifyUrl = ({ config }: Pick<Deps, 'config'>, name: string) =>
 /** A connected shop, to be asked. Throws an ServiceError when what lets us in cannot be read. */
 export function openShop(deps: OpenDeps, store: StoreIntegration): Shop {
   const credentials = openCredentials(deps.config, store);
-  if (credentials.provider === 'Shopify')
-    return createShopify(lineTo(deps, 'Shopify'), {
-      shopUrl: shopifyUrl(deps, store.shop),
-      accessToken: credentials.accessToken,
-    });
+  if (credentials.provider === 'Shopify') {
+    const line = lineTo(deps, 'Shopify');
+    const shopUrl = shopifyUrl(deps, store.shop);
+    // A file lies where Shopify says: at the shop's own address it is reached as the shop is, elsewhere with care.
+    const isOwn = ({ url }: Request) => new URL(url).origin === new URL(shopUrl).origin;
+    const send: Send = (request) => (isOwn(request) ? deps.outside.send(request) : deps.outside.sendForFile(request));
+    return createShopify(line, { shopUrl, accessToken: credentials.accessToken }, { ...line, send });
+  }
   if (credentials.provider === 'WooCommerce')
     // Its address was given by whoever connected it.
     return createWooCommerce(

@@ -78,6 +78,40 @@ describe('A shop is fetched', () => {
     expect(await api.db.product.count({ where: { storeId: store.id } })).toBe(PRODUCTS);
   });
 
+  it('by a file that the shop puts together where it sells much, and goes on in its middle after a restart', async () => {
+    const many = 300;
+    await api.db.storeIntegration.update({ where: { id: store.id }, data: { shop: `northwind-${many}` } });
+    const syncs = () => api.db.storeSync.findMany({ where: { storeId: store.id } });
+    const prepared: number[] = [];
+    await askForSync();
+    const stopping = new AbortController();
+    const untilSomeCame = api.deps.events.subscribe('store:changed', company.clientId);
+    const stopped = (async () => {
+      for await (const _ of untilSomeCame) {
+        const [sync] = await syncs();
+        if (sync?.prepared) prepared.push(sync.prepared);
+        if ((sync?.seen ?? 0) >= 50) return stopping.abort();
+      }
+    })();
+    await work(stopping);
+    await stopped;
+    const [before] = await syncs();
+
+    await work();
+
+    expect(Math.max(...prepared)).toBeGreaterThan(many);
+    expect(before?.cursor).toMatch(/^bulk:.*"offset":[1-9]/);
+    expect(before?.seen).toBeLessThan(many);
+    expect(await syncs()).toMatchObject([{ id: before?.id, state: 'Done', seen: many, created: many, total: many }]);
+    expect(await current()).toMatchObject({ state: 'Connected', productsCount: many });
+    const skarv = await api.db.product.findFirstOrThrow({
+      where: { storeId: store.id, title: 'Skarv Rain Jacket Women' },
+      include: { variants: { orderBy: { id: 'asc' } } },
+    });
+    expect(skarv.variants).toHaveLength(18);
+    expect(skarv.variants[0]).toMatchObject({ price: 12_900, inStock: expect.any(Boolean), compareAtPrice: null });
+  });
+
   it('again when it was in trouble, and says so meanwhile', async () => {
     api.standInFaults.switchOn('shopify', 'ServerError', 4);
     await askForSync();

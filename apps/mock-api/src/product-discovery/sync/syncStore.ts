@@ -1,4 +1,4 @@
-import type { Prisma, StoreIntegration, StoreSync } from '@parley/db';
+import type { StoreIntegration, StoreSync } from '@parley/db';
 import * as v from 'valibot';
 import { JobRefused, type JobHandler, type RunningJob } from '#background/jobs/job.ts';
 import type { Deps } from '#context.ts';
@@ -9,13 +9,14 @@ import { ownPath } from '#ownPath.ts';
 import { openShop, webhookUrl } from '../stores/openShop.ts';
 import { nextSyncAfter } from './nextSync.ts';
 import { announceStore } from './announceStore.ts';
-import { countProducts, writeProducts, type Written } from './writeProducts.ts';
+import { countProducts, writeProducts } from './writeProducts.ts';
 
 const Payload = v.pipe(v.string(), v.parseJson(), v.nullable(v.object({ kind: v.picklist(['Full', 'Changes']) })));
 
 /** What changed while the last fetch was going on is fetched again: clocks differ. */
 const OVERLAP_MS = 10 * 60_000;
 const REMOVED_AT_ONCE = 200;
+const STORED_AT_ONCE = 25;
 
 /**
  * Job `syncStore`: fetches a shop's products, page after page. Each page is stored with the place where the next begins, so that
@@ -93,9 +94,9 @@ async function fetchAll(deps: Deps, { store, sync, running }: Fetching): Promise
     // oxlint-disable-next-line no-await-in-loop -- page after page
     const page = await shop.page({ cursor, since: sync.since });
     if (running.signal.aborted) return;
-    seen += page.products.length;
+    seen = (page.isAnew ? 0 : seen) + page.products.length;
     // oxlint-disable-next-line no-await-in-loop
-    const { created } = await db.$transaction((tx) => storePage(tx, deps, { store, sync, page, seen }));
+    const created = await storePage(deps, { store, sync, page, seen });
     cursor = page.next;
     const percent = page.total ? Math.min(99, (seen / page.total) * 100) : 0;
     // oxlint-disable-next-line no-await-in-loop
@@ -109,7 +110,7 @@ async function fetchAll(deps: Deps, { store, sync, running }: Fetching): Promise
   const now = clock.now();
   const done = await db.storeSync.update({
     where: { id: sync.id },
-    data: { state: 'Done', endedAt: now, removed, cursor: null },
+    data: { state: 'Done', endedAt: now, removed, cursor: null, prepared: null },
   });
   const fresh = await db.storeIntegration.findUnique({ where: { id: store.id } });
   if (!fresh) return;
@@ -130,24 +131,33 @@ type Page = {
   seen: number;
 };
 
-async function storePage(
-  tx: Prisma.TransactionClient,
-  { config }: Deps,
-  { store, sync, page, seen }: Page,
-): Promise<Written> {
+/**
+ * Stores a page some products at a time: the API answers in between. Where the next begins is stored with the last of them; those
+ * before it, fetched again after a restart, are as they were. Answers how many were new.
+ */
+async function storePage({ db, config }: Deps, { store, sync, page, seen }: Page): Promise<number> {
   const syncId = sync.kind === 'Full' ? sync.id : null;
-  const { created, updated } = await writeProducts(tx, { store, config, syncId }, page.products);
-  await tx.storeSync.update({
-    where: { id: sync.id },
-    data: {
-      cursor: page.next,
-      seen,
-      total: page.total,
-      created: { increment: created },
-      updated: { increment: updated },
-    },
-  });
-  return { created, updated };
+  const { products, next, total, prepared = null } = page;
+  let allCreated = 0;
+  for (let from = 0; from === 0 || from < products.length; from += STORED_AT_ONCE) {
+    const some = products.slice(from, from + STORED_AT_ONCE);
+    const isLast = from + STORED_AT_ONCE >= products.length;
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    const { created } = await db.$transaction(async (tx) => {
+      const written = await writeProducts(tx, { store, config, syncId }, some);
+      await tx.storeSync.update({
+        where: { id: sync.id },
+        data: {
+          created: { increment: written.created },
+          updated: { increment: written.updated },
+          ...(isLast && { cursor: next, seen, total, prepared }),
+        },
+      });
+      return written;
+    });
+    allCreated += created;
+  }
+  return allCreated;
 }
 
 /** What the shop no longer has: it was not seen in a fetch of everything. Some at a time, so that the API goes on in between. */

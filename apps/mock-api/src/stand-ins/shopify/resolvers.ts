@@ -1,6 +1,7 @@
-import type { PlayedShop, ShopState, SoldProduct } from '../shops/playedShop.ts';
+import type { BulkOperations } from './bulkOperations.ts';
+import { numbered, type PlayedShop, type ShopState, type SoldProduct } from '../shops/playedShop.ts';
 
-type Shown = { base: string; name: string; shop: PlayedShop };
+type Shown = { base: string; name: string; shop: PlayedShop; bulk: BulkOperations };
 
 const gid = (type: string, number: number) => `gid://shopify/${type}/${number}`;
 const numberOf = (id: string) => Number(id.split('/').at(-1));
@@ -32,7 +33,7 @@ function pageOf<Row extends { number: number }>(rows: readonly Row[], { first, a
 }
 
 /** What the API answers, as graphql-js calls it. */
-export function rootOf({ base, name, shop }: Shown) {
+export function rootOf({ base, name, shop, bulk }: Shown) {
   const sold = async (query: string | null | undefined) => {
     const since = /updated_at:>'([^']+)'/.exec(query ?? '')?.[1];
     const products = await shop.products();
@@ -54,9 +55,12 @@ export function rootOf({ base, name, shop }: Shown) {
       precision: 'EXACT',
     }),
     product: async ({ id }: { id: string }) => {
-      const found = (await shop.products()).find(({ number }) => gid('Product', number) === id);
+      const found = numbered(await shop.products(), numberOf(id));
       return found ? productNode(base, found) : null;
     },
+    bulkOperation: ({ id }: { id: string }) => bulk.find(shop, { base, name, id }),
+    currentBulkOperation: () => bulk.find(shop, { base, name }),
+    bulkOperationRunQuery: ({ query }: { query: string }) => bulk.run(shop, { base, name, query }),
     webhookSubscriptions: async () => ({
       nodes: (await shop.read()).hooks.map(({ id, topic, url }) => ({ id, topic, uri: url })),
     }),
@@ -92,7 +96,8 @@ function subscribe(state: ShopState, { topic, url, shop }: { topic: string; url:
   return { webhookSubscription: { id, topic, uri: url }, userErrors: [] };
 }
 
-function productNode(base: string, product: SoldProduct) {
+/** https://shopify.dev/docs/api/admin-graphql/latest/objects/Product */
+export function productNode(base: string, product: SoldProduct) {
   const { number, title, handle, type, description, tags, collections, options, variants, colour, updatedAt } = product;
   return {
     id: gid('Product', number),

@@ -9,6 +9,7 @@ import { commonFault, type StandInFault, type StandInFaults } from '../faults.ts
 import { deliver } from '../shops/deliver.ts';
 import { createPlayedShop, type Keep, type PlayedShop } from '../shops/playedShop.ts';
 import { cartPage, page, storefront, type ShopEvent } from '../shops/storefront.ts';
+import { createBulkOperations } from './bulkOperations.ts';
 import { createBucket, requestedCost, type Bucket } from './cost.ts';
 import { rootOf } from './resolvers.ts';
 import { schema } from './schema.ts';
@@ -40,6 +41,7 @@ const Body = v.object({ query: v.string(), variables: v.nullish(v.record(v.strin
  */
 export function createShopifyStandIn({ origin, app, keep, faults, now, send, most }: StandIn) {
   const shops = createPlayedShop(keep, most);
+  const bulk = createBulkOperations({ now, secret: app.clientSecret });
   const buckets = new Map<string, Bucket>();
   /** Each shop has its own: https://shopify.dev/docs/apps/build/apis/graphql-admin/rate-limits */
   function bucketOf(name: string): Bucket {
@@ -58,6 +60,8 @@ export function createShopifyStandIn({ origin, app, keep, faults, now, send, mos
       return request.method === 'POST' ? letIn(request, name) : askMerchant(name, searchParams);
     if (path === '/admin/oauth/access_token') return giveToken(request);
     if (path === `/admin/api/${SHOPIFY_VERSION}/graphql.json`) return api(request, { base, name, shop });
+    const file = await bulk.serve(shop, { base, request });
+    if (file) return file;
     const cart = /^\/cart\/(\d+):(\d+)$/.exec(path);
     if (cart) {
       return cartPage(
@@ -90,7 +94,7 @@ export function createShopifyStandIn({ origin, app, keep, faults, now, send, mos
     const { data, errors } = await graphql({
       schema,
       source: query,
-      rootValue: rootOf({ base, name, shop }),
+      rootValue: rootOf({ base, name, shop, bulk }),
       variableValues: variables ?? {},
     });
     const actualQueryCost = Math.min(requestedQueryCost, 2 + (JSON.stringify(data ?? {}).match(/"id":/g)?.length ?? 0));
@@ -208,6 +212,7 @@ export function createShopifyStandIn({ origin, app, keep, faults, now, send, mos
         'x-shopify-shop-domain': `${shop}.myshopify.com`,
         'x-shopify-api-version': SHOPIFY_VERSION,
         'x-shopify-webhook-id': randomUUID(),
+        'x-shopify-event-id': randomUUID(),
         'x-shopify-triggered-at': now().toISOString(),
       };
       deliver(send, () => new Request(url, { method: 'POST', body, headers }));
@@ -220,14 +225,24 @@ export function createShopifyStandIn({ origin, app, keep, faults, now, send, mos
 function payloadOf(event: ShopEvent, at: Date) {
   if (event.kind === 'ProductDeleted') return { id: event.product.number };
   if (event.kind === 'ProductUpdated') {
-    const { number, title, handle, type, updatedAt } = event.product;
+    const { number, title, handle, type, tags, variants, updatedAt } = event.product;
     return {
       id: number,
       admin_graphql_api_id: `gid://shopify/Product/${number}`,
       title,
       handle,
+      status: 'active',
+      vendor: 'Northwind Outdoor',
       product_type: type,
       updated_at: updatedAt,
+      tags: tags.join(', '),
+      variants: variants.map(({ number: id, options, price, sku }) => ({
+        id,
+        title: Object.values(options).join(' / '),
+        price: (price / 100).toFixed(2),
+        sku,
+        updated_at: updatedAt,
+      })),
     };
   }
   const { orderId, product, quantity, total, reference } = event;

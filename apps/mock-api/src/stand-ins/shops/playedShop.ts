@@ -8,6 +8,16 @@ export type Keep = {
   save: (state: string, before: string | null) => Promise<void>;
 };
 
+const Changes = v.record(
+  v.string(),
+  v.object({
+    price: v.nullish(v.number()),
+    stock: v.nullish(v.number()),
+    isDeleted: v.optional(v.boolean()),
+    at: v.string(),
+  }),
+);
+
 const State = v.object({
   /** Access tokens that were given out, and codes that stand for one. */
   tokens: v.array(v.string()),
@@ -23,26 +33,32 @@ const State = v.object({
     }),
   ),
   /** What was done to products since the shop opened, by their number. */
-  changes: v.record(
-    v.string(),
-    v.object({
-      price: v.nullish(v.number()),
-      stock: v.nullish(v.number()),
-      isDeleted: v.optional(v.boolean()),
-      at: v.string(),
-    }),
-  ),
+  changes: Changes,
   orders: v.number(),
+  /** Bulk operations of Shopify, each with the changes as they were when it began. */
+  bulk: v.optional(
+    v.array(v.object({ id: v.string(), shop: v.string(), query: v.string(), createdAt: v.string(), changes: Changes })),
+    [],
+  ),
 });
 export type ShopState = v.InferOutput<typeof State>;
 
+export type BulkOperation = ShopState['bulk'][number];
+
 export type Hook = ShopState['hooks'][number];
 
-const NEW: ShopState = { tokens: [], codes: [], hooks: [], changes: {}, orders: 1000 };
+const NEW: ShopState = { tokens: [], codes: [], hooks: [], changes: {}, orders: 1000, bulk: [] };
 /** When everything in the shop was last touched. */
 const OPENED = '2026-11-01T08:00:00.000Z';
 
 export type SoldProduct = CatalogueProduct & { updatedAt: string };
+
+/** The product of a number, where the shop has it. */
+export const numbered = (products: readonly SoldProduct[], number: number): SoldProduct | undefined => {
+  // Where nothing has gone it stands in its place: a large shop is asked for each of its products.
+  const inPlace = products[number - 1];
+  return inPlace?.number === number ? inPlace : products.find((product) => product.number === number);
+};
 
 /** A shop that is played locally: its catalogue with what was changed since, and who was let in. */
 export type PlayedShop = Omit<ReturnType<typeof createPlayedShop>, 'named'>;
@@ -103,11 +119,14 @@ export function createPlayedShop(keep: Keep, most = Infinity) {
     return done;
   }
 
+  const productsOf = async (count: number, changes?: ShopState['changes']) =>
+    soldIn(changes ?? (await read()).changes, listOf(count));
+
   const shop = {
     read,
     change,
-    /** In the order in which they were made. */
-    products: async (count = most) => soldIn(await read(), listOf(count)),
+    /** In the order in which they were made; as they were with changes of another time. */
+    products: (changes?: ShopState['changes']) => productsOf(most, changes),
     newSecret: (prefix: string) => `${prefix}${randomBytes(16).toString('hex')}`,
   };
 
@@ -116,12 +135,13 @@ export function createPlayedShop(keep: Keep, most = Infinity) {
     /** The shop under one of its names: `northwind-50000` sells so many products. */
     named: (name: string) => {
       const count = /-(\d{1,6})$/.exec(name)?.[1];
-      return { ...shop, products: () => shop.products(count === undefined ? most : Number(count)) };
+      const sells = count === undefined ? most : Number(count);
+      return { ...shop, products: (changes?: ShopState['changes']) => productsOf(sells, changes) };
     },
   };
 }
 
-function soldIn({ changes }: ShopState, products: readonly SoldProduct[]): readonly SoldProduct[] {
+function soldIn(changes: ShopState['changes'], products: readonly SoldProduct[]): readonly SoldProduct[] {
   if (Object.keys(changes).length === 0) return products;
   return products.flatMap((product) => {
     const changed = changes[product.number];

@@ -4,7 +4,7 @@ import { html } from '#console/page/html.ts';
 import type { Send } from '#outside/request.ts';
 import { commonFault, type StandInFaults } from '../faults.ts';
 import { deliver } from '../shops/deliver.ts';
-import { createPlayedShop, type Keep, type PlayedShop, type SoldProduct } from '../shops/playedShop.ts';
+import { createPlayedShop, numbered, type Keep, type PlayedShop, type SoldProduct } from '../shops/playedShop.ts';
 import { cartPage, page, storefront, type ShopEvent } from '../shops/storefront.ts';
 import { gmt, productRecord, soldUnder, variationRecord } from './records.ts';
 
@@ -74,7 +74,7 @@ export function createWooCommerceStandIn({ origin, keep, faults, now, send, most
       return list(listed(await shop.products(), searchParams), searchParams, (one) => productRecord(base, one));
     if (path.startsWith('webhooks')) return hooks(request, path);
     const [, number, variations] = /^products\/(\d+)(\/variations)?$/.exec(path) ?? [];
-    const product = (await shop.products()).find((one) => one.number === Number(number));
+    const product = numbered(await shop.products(), Number(number));
     if (!product) return number ? notFound('product') : fail(404, 'rest_no_route', 'No route was found.');
     if (variations) return list(product.variants, searchParams, (one) => variationRecord(base, product, one));
     return Response.json(productRecord(base, product));

@@ -124,3 +124,24 @@ it('can be read only without the permission', async () => {
   expect(await screen.findAllByRole('row', { name: /Alta Down Jacket/ })).not.toHaveLength(0);
   expect(screen.queryByRole('button', { name: 'Sync now' })).toBeNull();
 });
+
+it('shows products as they come while a shop is fetched, and how far the shop itself is', async () => {
+  const { api, router } = await renderScreen(STORE);
+  await screen.findByRole('grid', { name: 'Products' });
+  const tell = async (title: string) => {
+    const first = await api.db.product.findFirstOrThrow({ where: { storeId: 'stor_northwind' } });
+    const { id: _, ...columns } = first;
+    await api.db.product.create({ data: { ...columns, externalId: title, title } });
+    const store = await api.db.storeIntegration.update({ where: { id: 'stor_northwind' }, data: { state: 'Syncing' } });
+    api.deps.events.publish('store:changed', store.clientId, store);
+  };
+
+  await tell('Aadland Parka');
+  expect(await screen.findByText('Aadland Parka')).toBeInTheDocument();
+
+  await api.db.storeSync.create({
+    data: { id: 'sync_now', storeId: 'stor_northwind', kind: 'Full', prepared: 1200, startedAt: new Date() },
+  });
+  await router.navigate(`${STORE}?tab=log`);
+  expect(await screen.findByText('The shop has put together 1,200 records')).toBeInTheDocument();
+});

@@ -1,12 +1,25 @@
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import { type StoreChanged } from '#generated/StoreChanged';
+import { atMostEvery } from '#relay/atMostEvery.ts';
 import { createChangeSignal } from '#relay/changeSignal.ts';
 
+/** While a shop is being fetched it tells of each page: lists of its products ask again now and then. */
+const FETCHING_MS = 3000;
+
 const signal = createChangeSignal();
+const fetching = createChangeSignal();
+const someCame = atMostEvery(FETCHING_MS, fetching.changed);
 
 /** Calls the listener when a shop has been fetched, connected or set otherwise. Returns an unsubscribe function. */
 export const onStoresChanged = signal.onChanged;
+/** As that, and also while it is being fetched. */
+export function onProductsChanged(listener: () => void): () => void {
+  const ends = [signal.onChanged(listener), fetching.onChanged(listener)];
+  return () => {
+    for (const end of ends) end();
+  };
+}
 /** Something was done here that makes lists of shops or products other ones. */
 export const storesChanged = signal.changed;
 
@@ -32,9 +45,9 @@ export function useStoreEvents() {
           }
         `,
         variables: {},
-        // What is being fetched is told page by page: lists wait for its end.
         onNext: (event) => {
-          if (event && event.storeChanged.state !== 'Syncing') signal.changed();
+          if (event?.storeChanged.state === 'Syncing') someCame();
+          else if (event) signal.changed();
         },
       }),
       [],

@@ -5,7 +5,7 @@ import { useRecordTitle } from '#dashboard/frame/recordTitle.ts';
 import { OF_RECORDS, useRefetchOn } from '#dashboard/frame/useRefetchOn.ts';
 import { type ScreenProps } from '#router/screen.tsx';
 import { useUrlFilters } from '#ui/filters/useUrlFilters.ts';
-import { onStoresChanged, useStoreEvents } from '../useStoreEvents.ts';
+import { onProductsChanged, onStoresChanged, useStoreEvents } from '../useStoreEvents.ts';
 import { Catalogue } from './catalogue/Catalogue.tsx';
 import { SyncLog } from './log/SyncLog.tsx';
 import { Rules } from './rules/Rules.tsx';
@@ -54,7 +54,9 @@ export default function StoreScreen({ queryRef }: ScreenProps<StoreScreenQuery>)
   const { pathname } = useLocation();
   const { tab } = useUrlFilters(STORE_FIELDS).filters;
   useRecordTitle(pathname.replace(/\/$/, ''), store.displayName);
-  useRefetchOn(StoreScreenNode, queryRef.variables, { event: onStoresChanged, pace: OF_RECORDS });
+  const isOfProducts = tab === 'catalogue' || tab === 'log';
+  const event = isOfProducts ? onProductsChanged : onStoresChanged;
+  useRefetchOn(StoreScreenNode, queryRef.variables, { event, pace: OF_RECORDS });
   useStoreEvents();
 
   return (

@@ -21,6 +21,7 @@ export function SyncLog({ store: key }: { store: SyncLog_store$key }) {
           state
           seen
           total
+          prepared
           created
           updated
           removed
@@ -66,8 +67,17 @@ const COLUMNS: readonly TableColumn<Sync>[] = [
   },
 ];
 
-function Outcome({ state, error, created, updated, removed }: Sync) {
-  if (state === 'Running') return <Badge tone="busy">Fetching</Badge>;
+function Outcome({ state, error, prepared, created, updated, removed }: Sync) {
+  if (state === 'Running') {
+    return (
+      <span className="flex min-w-0 items-center gap-2">
+        <Badge tone="busy">Fetching</Badge>
+        {typeof prepared === 'number' && (
+          <span className="truncate text-ink-muted">The shop has put together {count(prepared)} records</span>
+        )}
+      </span>
+    );
+  }
   if (state === 'Failed') {
     return (
       <span className="flex min-w-0 items-center gap-2">

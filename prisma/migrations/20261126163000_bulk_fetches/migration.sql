@@ -1,0 +1,1 @@
+ALTER TABLE "StoreSync" ADD COLUMN "prepared" INTEGER;
