@@ -43,3 +43,14 @@ export class JobRefused extends Error {
     this.code = code;
   }
 }
+
+/** It cannot be done just now, and that is nobody's fault: it comes again after so many milliseconds, and this was no attempt. */
+export class JobPostponed extends Error {
+  readonly delayMs: number;
+
+  constructor(delayMs: number) {
+    super('It waits for something else to end.');
+    this.name = 'JobPostponed';
+    this.delayMs = delayMs;
+  }
+}

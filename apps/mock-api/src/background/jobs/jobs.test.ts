@@ -1,7 +1,7 @@
 import { buildClient } from '@parley/db/factories/billing';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestApi, type TestApi } from '#testing/testApi.ts';
-import { JobRefused, type JobHandler } from './job.ts';
+import { JobPostponed, JobRefused, type JobHandler } from './job.ts';
 import { runJobs } from './runJobs.ts';
 
 const SECOND = 1000;
@@ -91,6 +91,22 @@ describe('A job', () => {
 
     expect(first).toMatchObject({ state: 'Waiting', attempts: 1, error: 'The model does not answer.' });
     expect(third).toEqual([]);
+    expect(done).toEqual(['artc_1']);
+  });
+
+  test('that has to wait comes again soon, and that was no attempt', async () => {
+    const { handler, done } = noting([new JobPostponed(10 * SECOND)]);
+    await enqueue('artc_1');
+
+    await run(handler);
+    const put = await jobOf('artc_1');
+    await run(handler);
+    const before = [...done];
+    api.clock.setOffset(11 * SECOND);
+    await run(handler);
+
+    expect(put).toMatchObject({ state: 'Waiting', attempts: 0, lockedUntil: null });
+    expect(before).toEqual([]);
     expect(done).toEqual(['artc_1']);
   });
 

@@ -1,6 +1,6 @@
 import type { Job } from '@parley/db';
 import type { Deps } from '#context.ts';
-import { JobRefused, type JobHandler, type JobKind } from './job.ts';
+import { JobPostponed, JobRefused, type JobHandler, type JobKind } from './job.ts';
 
 export type Handlers = Readonly<Partial<Record<JobKind, JobHandler>>>;
 
@@ -90,6 +90,11 @@ type Failure = { job: Job; handler: JobHandler | undefined; error: Error };
 
 async function attemptFailed(deps: Deps, { job, handler, error }: Failure): Promise<void> {
   const now = deps.clock.now();
+  if (error instanceof JobPostponed) {
+    const runAt = new Date(now.getTime() + error.delayMs);
+    await settle(deps, job, { state: 'Waiting', runAt, attempts: { decrement: 1 } });
+    return;
+  }
   const wait = (handler?.backOffMs ?? BACK_OFF_MS)[job.attempts - 1];
   if (wait !== undefined && !(error instanceof JobRefused)) {
     await settle(deps, job, { state: 'Waiting', runAt: new Date(now.getTime() + wait), error: error.message });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { JobRefused, type JobHandler } from '#background/jobs/job.ts';
+import { JobPostponed, JobRefused, type JobHandler } from '#background/jobs/job.ts';
+import type { Deps } from '#context.ts';
 import { ServiceError } from '#outside/request.ts';
 import { withKeyLock } from '#withKeyLock.ts';
 import { openShop } from '../stores/openShop.ts';
@@ -7,6 +8,8 @@ import { announceStore } from './announceStore.ts';
 import { countProducts, writeProducts } from './writeProducts.ts';
 
 const Payload = v.pipe(v.string(), v.parseJson(), v.object({ storeId: v.string(), externalId: v.string() }));
+
+const SOON_MS = 10_000;
 
 /**
  * Job `fetchProduct`: fetches one product that a shop has told of, as it is now: what the webhook itself says may be old. One that
@@ -16,6 +19,8 @@ export const fetchProduct: JobHandler = {
   run: async (deps, { job }) => {
     const { db, config } = deps;
     const { storeId, externalId } = v.parse(Payload, job.payload);
+    // A large shop takes minutes: who waited for it here would keep all other jobs waiting.
+    if (await isSyncing(deps, storeId)) throw new JobPostponed(SOON_MS);
     await withKeyLock(`store ${storeId}`, async () => {
       const store = await db.storeIntegration.findUnique({ where: { id: storeId } });
       if (!store) return;
@@ -38,3 +43,8 @@ export const fetchProduct: JobHandler = {
     });
   },
 };
+
+const isSyncing = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, storeId: string) =>
+  (await db.job.count({
+    where: { kind: 'syncStore', subjectId: storeId, state: 'Running', lockedUntil: { gte: clock.now() } },
+  })) > 0;

@@ -194,6 +194,21 @@ describe('A webhook', () => {
     });
   });
 
+  it('that comes while everything is fetched keeps nobody waiting, and is followed after it', async () => {
+    await askForSync();
+    const lockedUntil = new Date(api.clock.now().getTime() + 30_000);
+    const syncing = { where: { kind: 'syncStore', subjectId: store.id } };
+    await api.db.job.updateMany({ ...syncing, data: { state: 'Running', lockedUntil } });
+    await tell();
+    await work();
+    expect(await jobs()).toMatchObject([{ state: 'Waiting', attempts: 0 }]);
+
+    await api.db.job.updateMany({ ...syncing, data: { state: 'Done', lockedUntil: null } });
+    moveClock(api, 11_000);
+    await work();
+    expect(await jobs()).toMatchObject([{ state: 'Done' }]);
+  });
+
   it('that comes again counts once', async () => {
     const id = randomUUID();
     await Promise.all(Array.from({ length: 5 }, () => tell({ id })));
