@@ -9,8 +9,9 @@ export async function chatFrame() {
   if (!source) throw new Error('The frame has no page.');
   const post = vi.spyOn(source, 'postMessage').mockReturnValue();
   const say = (data: object) => act(() => void dispatchEvent(new MessageEvent('message', { source, data })));
-  say({ kind: 'parley.previewReady' });
   await waitFor(() => {
+    // Nobody may listen yet, as long as the frame has only just been drawn.
+    say({ kind: 'parley.previewReady' });
     if (post.mock.calls.length === 0) throw new Error('The chat was told nothing.');
   });
   const messages = (): readonly PreviewedMessage[] => Object(post.mock.calls.at(-1)?.[0]).messages ?? [];

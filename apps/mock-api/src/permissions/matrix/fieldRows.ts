@@ -278,6 +278,10 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
     '401 403 ok ok ok 401 401 ok',
     ({ article }) => `guidedFlowContext { publishedArticles(ids: ["${article}"]) { title } }`,
   ),
+  'GuidedFlowContext.formTemplates': fieldRow(
+    '401 403 ok ok ok 401 401 ok',
+    ({ form }) => `guidedFlowContext { formTemplates(ids: ["${form}"]) { id } }`,
+  ),
   'ArticleVersion.content': articleField('published { content { title } }'),
   'Assistant.avatar': fieldRow('401 403 ok ok ok empty null null', conversationField('assistant { avatar }')),
   'Assistant.chatUrl': assistantField('chatUrl'),
