@@ -1,5 +1,5 @@
 import { Prisma, type Db } from '@parley/db';
-import { variantsOf } from '@parley/retrieval/words';
+import { termOf, termsOf, variantsOf } from '@parley/retrieval/words';
 import { closestWord } from '#answers/search/closestWord.ts';
 import { colourWords } from './colours.ts';
 
@@ -22,7 +22,7 @@ export type Sought = {
 /** How much a word counts in title, kind, options and description. */
 const WEIGHTS = '6.0, 3.0, 1.5, 1.0';
 /** The best of the whole index, before anything but words is looked at. */
-const FIRST_LOOK = 300;
+const FIRST_LOOK = 200;
 const MOST = 60;
 
 /** What the words led to. `missing`: words that no product has, however they are spelled. */
@@ -96,14 +96,29 @@ type Words = { match: string; named: readonly string[] };
 /** Looks through the best of the index first, and through all of it where too many of these are not to be shown. */
 async function search(db: Db, words: Words, sought: Sought): Promise<FoundProduct[]> {
   if (sought.order !== 'match') return everything(db, words, sought);
-  const rows = await db.$queryRaw<(FoundProduct & { looked: number })[]>(Prisma.sql`
-    WITH best AS MATERIALIZED (SELECT "rowid" AS "id", bm25("ProductIndex", ${Prisma.raw(WEIGHTS)}) AS "rank", ${namedIn(words)} AS "named"
-      FROM "ProductIndex" WHERE "ProductIndex" MATCH ${words.match} ORDER BY "named" DESC, "rank" LIMIT ${FIRST_LOOK})
-    SELECT best."id" AS "id", best."rank" AS "rank", (SELECT COUNT(*) FROM best) AS "looked"
+  const rows = await db.$queryRaw<(Named & { looked: number })[]>(Prisma.sql`
+    WITH best AS MATERIALIZED (SELECT "rowid" AS "id", bm25("ProductIndex", ${Prisma.raw(WEIGHTS)}) AS "rank"
+      FROM "ProductIndex" WHERE "ProductIndex" MATCH ${words.match} ORDER BY "rank" LIMIT ${FIRST_LOOK})
+    SELECT best."id" AS "id", best."rank" AS "rank", p."title" AS "title", p."productType" AS "kind", (SELECT COUNT(*) FROM best) AS "looked"
     FROM best CROSS JOIN "Product" p ON p."id" = best."id" WHERE p."storeId" = ${sought.storeId} ${bounds(sought)}
-    ORDER BY best."named" DESC, best."rank" LIMIT ${MOST}`);
+    ORDER BY best."rank" LIMIT ${MOST}`);
   const isAll = rows.length === MOST || (rows[0] && rows[0].looked < FIRST_LOOK);
-  return isAll ? rows : everything(db, words, sought);
+  return isAll ? namedFirst(rows, words.named) : everything(db, words, sought);
+}
+
+type Named = FoundProduct & { title: string; kind: string };
+
+/** The same as `namedIn` of those that are there: of all of the index SQLite would take as long for it as for the search. */
+function namedFirst(rows: readonly Named[], named: readonly string[]): FoundProduct[] {
+  const wanted = named.map(termOf);
+  const namesOf = ({ title, kind }: Named) => {
+    const terms = new Set(termsOf(`${title} ${kind}`));
+    return wanted.filter((term) => terms.has(term)).length;
+  };
+  return rows
+    .map((row) => ({ id: row.id, rank: row.rank, names: namesOf(row) }))
+    .toSorted((one, other) => other.names - one.names || one.rank - other.rank)
+    .map(({ id, rank }) => ({ id, rank }));
 }
 
 /** The words first (CROSS JOIN): by its index of prices SQLite would look up the words of product after product. */
