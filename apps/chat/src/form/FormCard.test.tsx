@@ -8,6 +8,7 @@ import { publicForm } from '@parley/form/publicForm';
 import { render } from 'preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ChatForm } from '#api/ChatApi.ts';
+import { newChatForm } from '../preview/previewChat.ts';
 import { FormCard } from './FormCard.tsx';
 
 type Change = Partial<FormContent> & { fields: readonly FormField[] };
@@ -26,13 +27,7 @@ function shown({ fields, ...rest }: Change, given: Partial<ChatForm> = {}, refus
   const saved: Answers[] = [];
   const sent: Answers[] = [];
   let chatForm: ChatForm = {
-    form: publicForm(newForm({ name: 'Repair request', layout: 'Card', ...rest, fields })),
-    state: 'Sent',
-    answers: {},
-    files: [],
-    leftAt: null,
-    closedMessage: null,
-    version: 1,
+    ...newChatForm(publicForm(newForm({ name: 'Repair request', layout: 'Card', ...rest, fields }))),
     ...given,
   };
   const draw = (change: Partial<ChatForm> = {}) => {

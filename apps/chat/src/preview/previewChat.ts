@@ -146,7 +146,8 @@ export function previewChat(
   };
 }
 
-const newChatForm = (form: PublicForm): ChatForm => ({
+/** A form of the chat that nobody has begun. */
+export const newChatForm = (form: PublicForm): ChatForm => ({
   form,
   state: 'Sent',
   answers: {},

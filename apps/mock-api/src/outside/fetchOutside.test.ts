@@ -1,26 +1,8 @@
-import { createServer, type RequestListener } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { servedOnLoopback } from '#testing/servedOnLoopback.ts';
 import { createFetchOutside } from './fetchOutside.ts';
 import { OutsideError, type OutsideFault } from './outsideError.ts';
-
-const servers: ReturnType<typeof createServer>[] = [];
-afterAll(() => {
-  for (const server of servers) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
-
-/** A site on loopback; answers `host:port`. */
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('Nothing listens.');
-  return `127.0.0.1:${address.port}`;
-}
 
 const faultIn = async (call: Promise<unknown>): Promise<OutsideFault | null> => {
   try {
@@ -77,7 +59,7 @@ describe('An address is refused before anything is called', () => {
 describe('A name', () => {
   test('is refused when one of its addresses is private, and nothing connects', async () => {
     let calls = 0;
-    const host = await serve((_, response) => {
+    const host = await servedOnLoopback((_, response) => {
       calls += 1;
       response.end('secret');
     });
@@ -102,7 +84,7 @@ describe('A name', () => {
 
 describe('From an allowed host', () => {
   test('an answer comes after its redirects, under its last address', async () => {
-    const host = await serve((request, response) => {
+    const host = await servedOnLoopback((request, response) => {
       if (request.url === '/old') response.writeHead(302, { location: '/new' }).end();
       else response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Belts</p>');
     });
@@ -115,18 +97,20 @@ describe('From an allowed host', () => {
 
   test('a redirect into a private network is not followed', async () => {
     let calls = 0;
-    const inside = await serve((_, response) => {
+    const inside = await servedOnLoopback((_, response) => {
       calls += 1;
       response.end('secret');
     });
-    const host = await serve((_, response) => response.writeHead(302, { location: `http://${inside}/` }).end());
+    const host = await servedOnLoopback((_, response) =>
+      response.writeHead(302, { location: `http://${inside}/` }).end(),
+    );
 
     expect(await faultIn(createFetchOutside({ privateHosts: [host] })(`http://${host}/`))).toBe('PrivateAddress');
     expect(calls).toBe(0);
   });
 
   test('each of these ends in a fault of its own', async () => {
-    const host = await serve((request, response) => {
+    const host = await servedOnLoopback((request, response) => {
       if (request.url === '/loop') response.writeHead(302, { location: '/loop' }).end();
       else if (request.url === '/huge') response.writeHead(200, { 'content-type': 'text/html' }).end('x'.repeat(5000));
       else if (request.url === '/bomb') {

@@ -1,29 +1,12 @@
-import { createServer, type RequestListener } from 'node:http';
-import { afterEach, describe, expect, it } from 'vitest';
+import type { RequestListener } from 'node:http';
+import { describe, expect, it } from 'vitest';
+import { servedOnLoopback } from '#testing/servedOnLoopback.ts';
 import { createOpenOutside } from './fetchOutside.ts';
 import { sendGuardedForFile } from './outside.ts';
 import { readPart } from './readPart.ts';
 import type { Exchange, Line } from './request.ts';
 
 const FILE = Buffer.from('0123456789');
-const servers: ReturnType<typeof createServer>[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
-
-/** A host of files on loopback; answers `host:port`. */
-async function serve(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('Nothing listens.');
-  return `127.0.0.1:${address.port}`;
-}
-
 const inRanges: RequestListener = ({ headers }, answer) => {
   const [, from = '0', to = '0'] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
   const part = FILE.subarray(Number(from), Number(to) + 1);
@@ -46,7 +29,7 @@ function lineTo(host: string, { isAllowed = true, timeoutMs = 1000 } = {}) {
 
 describe('A part of a file', () => {
   it('is read by its range, to the end, and beyond it is nothing', async () => {
-    const { read } = lineTo(await serve(inRanges));
+    const { read } = lineTo(await servedOnLoopback(inRanges));
 
     expect([await read(0, 4), await read(4, 4), await read(8, 4), await read(10, 4)]).toEqual([
       '0123',
@@ -57,7 +40,7 @@ describe('A part of a file', () => {
   });
 
   it('is noted in the request log without what signs its address', async () => {
-    const host = await serve(inRanges);
+    const host = await servedOnLoopback(inRanges);
     const { read, exchanges } = lineTo(host);
     await read(0, 4);
 
@@ -68,7 +51,7 @@ describe('A part of a file', () => {
   it('is cut out of a file that never ends, whose server knows no ranges; the transfer ends', async () => {
     let hasEnded = false;
     const { read } = lineTo(
-      await serve((_, answer) => {
+      await servedOnLoopback((_, answer) => {
         const more = () => {
           while (!answer.destroyed && answer.write(FILE));
         };
@@ -82,13 +65,15 @@ describe('A part of a file', () => {
   });
 
   it('is waited for no longer than it may take, also when only its beginning comes', async () => {
-    const { read } = lineTo(await serve((_, answer) => void answer.writeHead(206).write('01')), { timeoutMs: 50 });
+    const { read } = lineTo(await servedOnLoopback((_, answer) => void answer.writeHead(206).write('01')), {
+      timeoutMs: 50,
+    });
 
     await expect(read(0, 4)).rejects.toMatchObject({ kind: 'Away', message: 'Shopify did not answer in time.' });
   });
 
   it('is not fetched from a network of ours, nor by way of a redirect', async () => {
-    const host = await serve((_, answer) => answer.writeHead(302, { location: 'http://127.0.0.1/' }).end());
+    const host = await servedOnLoopback((_, answer) => answer.writeHead(302, { location: 'http://127.0.0.1/' }).end());
 
     await expect(lineTo(host, { isAllowed: false }).read(0, 4)).rejects.toMatchObject({ kind: 'Invalid' });
     await expect(lineTo(host).read(0, 4)).rejects.toMatchObject({ kind: 'Invalid' });
@@ -100,7 +85,7 @@ describe('A part of a file', () => {
     [400, 'Invalid'],
     [503, 'Away'],
   ])('that is answered with %i is %s', async (status, kind) => {
-    const { read } = lineTo(await serve((_, answer) => answer.writeHead(status).end('<Error/>')));
+    const { read } = lineTo(await servedOnLoopback((_, answer) => answer.writeHead(status).end('<Error/>')));
 
     await expect(read(0, 4)).rejects.toMatchObject({ kind });
   });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createStandInFaults } from '#stand-ins/faults.ts';
 import { createShopifyStandIn } from '#stand-ins/shopify/shopifyStandIn.ts';
+import { allPages } from '#testing/allPages.ts';
 import { givingUp, keepInMemory } from '#testing/standIns.ts';
 import { createShopify } from './shopify.ts';
 import { isShopifyReturn, isShopifyWebhook, shopifyInstallUrl, shopifyToken } from './shopifyInstall.ts';
@@ -33,17 +34,6 @@ const client = (accessToken = 'shpat_parley_local') => createShopify(line(), { s
 const backRoom = (fields: Record<string, string>) =>
   played.handle(new Request(`${SHOP}/back-room`, { method: 'POST', body: new URLSearchParams(fields) }));
 
-async function everything(since: Date | null = null) {
-  const pages = [];
-  for (let cursor: string | null = null; ;) {
-    // oxlint-disable-next-line no-await-in-loop -- page after page
-    const page = await client().page({ cursor, since });
-    pages.push(page);
-    if (page.next === null) return pages;
-    cursor = page.next;
-  }
-}
-
 beforeEach(() => {
   faults.switchOff();
   waits = [];
@@ -69,7 +59,7 @@ describe('a shop of Shopify', () => {
   });
 
   it('gives all of its products once, over pages', async () => {
-    const pages = await everything();
+    const pages = await allPages(client());
 
     const ids = pages.flatMap(({ products }) => products.map(({ externalId }) => externalId));
     expect(pages.length).toBeGreaterThan(1);
@@ -100,7 +90,7 @@ describe('a shop of Shopify', () => {
   it('gives only what changed since', async () => {
     await backRoom({ number: '5', act: 'save', price: '99', stock: '' });
 
-    const [page] = await everything(new Date('2026-11-19T00:00:00Z'));
+    const [page] = await allPages(client(), { since: new Date('2026-11-19T00:00:00Z') });
 
     expect(page?.products.map(({ externalId }) => externalId)).toEqual(['gid://shopify/Product/5']);
   });

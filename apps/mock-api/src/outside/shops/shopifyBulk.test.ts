@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Send } from '#outside/request.ts';
 import { createStandInFaults } from '#stand-ins/faults.ts';
 import { createShopifyStandIn } from '#stand-ins/shopify/shopifyStandIn.ts';
+import { allPages } from '#testing/allPages.ts';
 import { keepInMemory } from '#testing/standIns.ts';
 import type { ShopPage } from './shop.ts';
 import { createShopify } from './shopify.ts';
@@ -53,16 +54,6 @@ const client = ({ api = send, files = ranges }: { api?: Send; files?: Send } = {
   );
 };
 
-async function everything(shop = client(), cursor: string | null = null): Promise<ShopPage[]> {
-  const pages = [await shop.page({ cursor, since: null })];
-  for (let next = pages[0]?.next ?? null; next !== null;) {
-    // oxlint-disable-next-line no-await-in-loop -- page after page
-    const page = await shop.page({ cursor: next, since: null });
-    pages.push(page);
-    next = page.next;
-  }
-  return pages;
-}
 const idsIn = (pages: readonly ShopPage[]) =>
   pages.flatMap(({ products }) => products.map(({ externalId }) => externalId));
 
@@ -76,7 +67,7 @@ beforeEach(() => {
 
 describe('A large shop of Shopify', () => {
   it('is put together by Shopify, and read with its variants, each product once', async () => {
-    const pages = await everything();
+    const pages = await allPages(client());
 
     expect(new Set(idsIn(pages)).size).toBe(SOLD);
     expect(idsIn(pages)).toHaveLength(SOLD);
@@ -86,7 +77,7 @@ describe('A large shop of Shopify', () => {
   });
 
   it('says how far it is while it is put together', async () => {
-    const prepared = (await everything()).flatMap((page) => page.prepared ?? []);
+    const prepared = (await allPages(client())).flatMap((page) => page.prepared ?? []);
 
     expect(prepared.length).toBeGreaterThan(2);
     expect(prepared).toEqual(prepared.toSorted((one, other) => one - other));
@@ -99,7 +90,7 @@ describe('A large shop of Shopify', () => {
       count += 1;
       return send(request);
     };
-    const pages = await everything(client({ api: counting }));
+    const pages = await allPages(client({ api: counting }));
 
     expect(count - pages.filter(({ prepared }) => prepared !== undefined).length).toBeLessThan(5);
     expect(asked.length).toBeLessThan(3);
@@ -123,7 +114,7 @@ describe('A large shop of Shopify', () => {
       }),
     );
 
-    const rest = await everything(client(), cursor);
+    const rest = await allPages(client(), { cursor });
 
     expect(asked[0]).not.toMatch(/^bytes=0-/);
     expect(new Set([...idsIn(pages), ...idsIn(rest)]).size).toBe(SOLD);
@@ -132,11 +123,11 @@ describe('A large shop of Shopify', () => {
 
   it('is read from a server that knows no ranges', async () => {
     const whole: Send = (request) => send(new Request(request.url));
-    const pages = await everything(client({ files: whole }));
+    const pages = await allPages(client({ files: whole }));
     const { next } = pages.filter(({ products }) => products.length > 0)[2] ?? {};
 
     expect(idsIn(pages)).toHaveLength(SOLD);
-    expect(idsIn(await everything(client({ files: whole }), next ?? null))).toHaveLength(SOLD - 150);
+    expect(idsIn(await allPages(client({ files: whole }), { cursor: next ?? null }))).toHaveLength(SOLD - 150);
   });
 });
 
@@ -150,11 +141,11 @@ describe('A large shop of Shopify in trouble', () => {
           : text,
       );
     };
-    const pages = await everything(client({ api: failing(2) }));
+    const pages = await allPages(client({ api: failing(2) }));
 
     expect(pages.filter(({ isAnew }) => isAnew)).toHaveLength(2);
     expect(idsIn(pages)).toHaveLength(SOLD);
-    await expect(everything(client({ api: failing(9) }))).rejects.toMatchObject({
+    await expect(allPages(client({ api: failing(9) }))).rejects.toMatchObject({
       kind: 'Invalid',
       message: 'Shopify could not put its products together (internal server error). Sync again later.',
     });
@@ -167,14 +158,14 @@ describe('A large shop of Shopify in trouble', () => {
         .replace(/"(CREATED|RUNNING|COMPLETED)"/, '"FAILED"'),
     );
 
-    await expect(everything(client({ api: denied }))).rejects.toMatchObject({ kind: 'Refused' });
+    await expect(allPages(client({ api: denied }))).rejects.toMatchObject({ kind: 'Refused' });
   });
 
   it('whose file is no longer kept puts it together anew', async () => {
     const begun = await client().page({ cursor: null, since: null });
     moment = new Date(moment.getTime() + 8 * DAY);
 
-    const pages = await everything(client(), begun.next);
+    const pages = await allPages(client(), { cursor: begun.next });
 
     expect(pages.some(({ isAnew }) => isAnew)).toBe(true);
     expect(idsIn(pages)).toHaveLength(SOLD);
@@ -187,7 +178,7 @@ describe('A large shop of Shopify in trouble', () => {
         ? new Response('<Error><Code>ExpiredToken</Code></Error>', { status: 400 })
         : send(request);
 
-    expect(idsIn(await everything(client({ files })))).toHaveLength(SOLD);
+    expect(idsIn(await allPages(client({ files })))).toHaveLength(SOLD);
   });
 
   it('is waited for while it puts together as much as it does at once', async () => {
@@ -198,7 +189,7 @@ describe('A large shop of Shopify in trouble', () => {
       return JSON.stringify({ data: { bulkOperationRunQuery: { bulkOperation: null, userErrors } } });
     });
 
-    expect(idsIn(await everything(client({ api: busy })))).toHaveLength(SOLD);
+    expect(idsIn(await allPages(client({ api: busy })))).toHaveLength(SOLD);
     expect(waits.filter((wait) => wait === 10_000)).toHaveLength(2);
   });
 
@@ -215,6 +206,6 @@ describe('A large shop of Shopify in trouble', () => {
   it('whose file breaks off or makes no sense is told', async () => {
     const broken = answering((text) => text.replaceAll('"title":', '"titel":'));
 
-    await expect(everything(client({ files: broken }))).rejects.toMatchObject({ kind: 'Malformed' });
+    await expect(allPages(client({ files: broken }))).rejects.toMatchObject({ kind: 'Malformed' });
   });
 });

@@ -5,6 +5,7 @@ import { createStandInFaults } from '#stand-ins/faults.ts';
 import type { ServiceError } from '#outside/request.ts';
 import { WIX_SITES } from '#stand-ins/wix/sites.ts';
 import { createWixStandIn } from '#stand-ins/wix/wixStandIn.ts';
+import { allPages } from '#testing/allPages.ts';
 import { givingUp, keepInMemory } from '#testing/standIns.ts';
 import { createWix } from './wix.ts';
 import { wixSignedInstance } from './wixInstall.ts';
@@ -40,18 +41,6 @@ const client = (instanceId = V3?.instanceId ?? '') => createWix(line, { ...app, 
 const backRoom = (site: string, fields: Record<string, string>) =>
   played.handle(new Request(`${ORIGIN}/site/${site}/back-room`, { method: 'POST', body: new URLSearchParams(fields) }));
 
-async function everything(instanceId?: string) {
-  const shop = client(instanceId);
-  const pages = [];
-  for (let cursor: string | null = null; ;) {
-    // oxlint-disable-next-line no-await-in-loop -- page after page
-    const page = await shop.page({ cursor, since: null });
-    pages.push(page);
-    if (page.next === null) return pages;
-    cursor = page.next;
-  }
-}
-
 beforeEach(() => {
   faults.switchOff();
   now = NOW;
@@ -82,7 +71,7 @@ describe.each(WIX_SITES)('a shop of Wix on $catalogVersion', ({ name, title, ins
   });
 
   it('gives all of its products once, over pages', async () => {
-    const pages = await everything(instanceId);
+    const pages = await allPages(client(instanceId));
 
     const ids = pages.flatMap(({ products }) => products.map(({ externalId }) => externalId));
     expect(pages.length).toBeGreaterThan(1);
@@ -97,12 +86,12 @@ describe.each(WIX_SITES)('a shop of Wix on $catalogVersion', ({ name, title, ins
 
     const { products: after } = await shop.page({ cursor: next, since: null });
 
-    const total = (await everything(instanceId)).flatMap(({ products }) => products).length;
+    const total = (await allPages(client(instanceId))).flatMap(({ products }) => products).length;
     expect([...before, ...after]).toHaveLength(total + 1);
   });
 
   it('gives a product with its variants, in minor units, with stock and names', async () => {
-    const [page] = await everything(instanceId);
+    const [page] = await allPages(client(instanceId));
     const listed = page?.products.find((one) => one.title === 'Skarv Rain Jacket Women');
     const skarv = await client(instanceId).product(listed?.externalId ?? '');
 
@@ -126,7 +115,7 @@ describe.each(WIX_SITES)('a shop of Wix on $catalogVersion', ({ name, title, ins
   });
 
   it('has what was deleted no more', async () => {
-    const [page] = await everything(instanceId);
+    const [page] = await allPages(client(instanceId));
     const id = page?.products[4]?.externalId ?? '';
     await backRoom(name, { number: '5', act: 'delete', price: '', stock: '' });
 
@@ -137,7 +126,7 @@ describe.each(WIX_SITES)('a shop of Wix on $catalogVersion', ({ name, title, ins
   });
 
   it('tells of changes, signed', async () => {
-    const [page] = await everything(instanceId);
+    const [page] = await allPages(client(instanceId));
     await backRoom(name, { number: '1', act: 'save', price: '99', stock: '' });
     await backRoom(name, { number: '1', act: 'delete', price: '', stock: '' });
     await backgroundWorkDone();

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createStandInFaults } from '#stand-ins/faults.ts';
 import { createWooCommerceStandIn } from '#stand-ins/woocommerce/wooCommerceStandIn.ts';
+import { allPages } from '#testing/allPages.ts';
 import { givingUp, keepInMemory } from '#testing/standIns.ts';
 import { createWooCommerce, isWooCommerceWebhook } from './wooCommerce.ts';
 
@@ -29,17 +30,6 @@ const client = (key = 'ck_parley_local') =>
 const backRoom = (fields: Record<string, string>) =>
   played.handle(new Request(`${SHOP}/back-room`, { method: 'POST', body: new URLSearchParams(fields) }));
 
-async function everything(since: Date | null = null) {
-  const pages = [];
-  for (let cursor: string | null = null; ;) {
-    // oxlint-disable-next-line no-await-in-loop -- page after page
-    const page = await client().page({ cursor, since });
-    pages.push(page);
-    if (page.next === null) return pages;
-    cursor = page.next;
-  }
-}
-
 beforeEach(() => {
   faults.switchOff();
   waits = [];
@@ -62,7 +52,7 @@ describe('a shop of WooCommerce', () => {
   });
 
   it('gives all of its products once, over pages', async () => {
-    const pages = await everything();
+    const pages = await allPages(client());
 
     const ids = pages.flatMap(({ products }) => products.map(({ externalId }) => externalId));
     expect(pages.length).toBeGreaterThan(1);
@@ -77,7 +67,7 @@ describe('a shop of WooCommerce', () => {
     const { products: after } = await client().page({ cursor: next, since: null });
 
     const ids = [...before, ...after].map(({ externalId }) => Number(externalId));
-    const total = (await everything()).flatMap(({ products }) => products).length;
+    const total = (await allPages(client())).flatMap(({ products }) => products).length;
     expect(ids.filter((id) => id !== 3)).toHaveLength(total);
   });
 
@@ -97,7 +87,7 @@ describe('a shop of WooCommerce', () => {
   it('gives only what changed since', async () => {
     await backRoom({ number: '5', act: 'save', price: '99', stock: '' });
 
-    const [page] = await everything(new Date('2026-11-19T00:00:00Z'));
+    const [page] = await allPages(client(), { since: new Date('2026-11-19T00:00:00Z') });
 
     expect(page?.products.map(({ externalId }) => externalId)).toEqual(['5']);
   });
