@@ -10,4 +10,6 @@ export async function openConversation(page: Page) {
   await page.goto('/dashboard/inbox');
   await page.locator('[data-conversation]').first().click();
   await expect(composer(page)).toBeVisible();
+  // Whose company it is comes with the messages, and with it the company's own emojis.
+  await expect(page.getByRole('log', { name: 'Messages' })).toBeVisible();
 }

@@ -78,7 +78,14 @@ test.describe('the emoji picker', () => {
     const titles = ['Frequently used', 'Smileys & People', 'Animals & Nature', 'Food & Drink', 'Activity'];
     titles.push('Travel & Places', 'Objects', 'Symbols', 'Flags', 'Northwind Outdoor');
     const tabs = picker(page).locator('nav').getByRole('button');
-    await expect(tabs).toHaveCount(10);
+    // Pictures that take longer than the picker waits come when it is opened again.
+    await expect(async () => {
+      if ((await tabs.count()) === 9) {
+        await page.keyboard.press('Escape');
+        await button(page).click();
+      }
+      await expect(tabs).toHaveCount(10, { timeout: 2000 });
+    }).toPass();
     expect(await tabs.evaluateAll((buttons) => buttons.map((tab) => tab.ariaLabel))).toEqual(titles);
     const tops = await picker(page)
       .locator('.category')

@@ -87,7 +87,7 @@ test.describe('the live connection', () => {
     await console.closeSockets(4403);
 
     await expect(page.getByRole('button', { name: 'Reconnect' })).toBeVisible();
-    expect(await console.openSockets()).toHaveLength(0);
+    await expect.poll(() => console.openSockets()).toHaveLength(0);
     await page.getByRole('button', { name: 'Reconnect' }).click();
     await expect.poll(async () => (await console.openSockets()).length).toBe(1);
     await expect(page.getByRole('button', { name: 'Reconnect' })).toHaveCount(0);

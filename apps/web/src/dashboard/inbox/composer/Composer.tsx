@@ -32,6 +32,7 @@ import { useFileDrag } from './useFileDrag.ts';
 import { useInsertions } from './useInsertions.ts';
 import { useReplyLimit } from './useReplyLimit.ts';
 import { useReplyTyping } from './useReplyTyping.ts';
+import { useSendOnceHere } from './useSendOnceHere.ts';
 import { WritingField } from './WritingField.tsx';
 
 type ComposerProps = {
@@ -63,6 +64,7 @@ function Writing({ conversationId, visitorName, emojis, isLoading, onSend }: Omi
   const loadCustom = useEmojiCategory(emojis);
   const onStored = useCallback((file: StoredFile) => change(({ files }) => ({ files: [...files, file] })), [change]);
   const { items, add, isUploading } = useAttachments({ count: draft.files.length, onStored });
+  const isComing = isUploading || isLoading;
   const { isOver, handlers } = useFileDrag(add);
 
   const sendKey = useSendKey();
@@ -72,12 +74,15 @@ function Writing({ conversationId, visitorName, emojis, isLoading, onSend }: Omi
   const text = draft[mode];
   const isNote = mode === 'Note';
   const length = messageLength(text);
-  const hasSomething = length > 0 || draft.files.length > 0;
+  const hasSomething = length > 0 || draft.files.length > 0 || isUploading;
   const isLetThrough = isNote || replyLimit === null;
-  const isSendable = isLetThrough && hasSomething && length <= MESSAGE_LIMIT && !isUploading && !isLoading;
+  const isAllowed = isLetThrough && hasSomething && length <= MESSAGE_LIMIT;
+  const hasFailed = items.some(({ state }) => state === 'failed');
+  const onceHere = useSendOnceHere({ isComing, hasFailed, send });
 
   function write(next: Mode) {
     stopped();
+    onceHere.forget();
     flushSync(() => setMode(next));
     field.current?.focus();
   }
@@ -112,6 +117,7 @@ function Writing({ conversationId, visitorName, emojis, isLoading, onSend }: Omi
   });
 
   function type(value: string) {
+    onceHere.forget();
     change(() => ({ [mode]: value }));
     if (value.trim() === '') stopped();
     else typed();
@@ -119,7 +125,8 @@ function Writing({ conversationId, visitorName, emojis, isLoading, onSend }: Omi
 
   function send() {
     field.current?.focus();
-    if (!isSendable) return;
+    if (!isAllowed) return;
+    if (isComing) return onceHere.ask();
     stopped();
     onSend({ kind: mode, body: text.trim(), files: draft.files, replyTo: isNote ? null : draft.replyTo });
     change(() => ({ [mode]: '', files: [], ...(isNote ? {} : { replyTo: null }) }));
@@ -193,11 +200,11 @@ function Writing({ conversationId, visitorName, emojis, isLoading, onSend }: Omi
         {!isNote && <CannedRepliesButton onUse={(id) => fillIn(id, caret, caret)} />}
         <ArticlesButton onPick={(picked) => putIn(picked, caret, caret)} />
         {!isNote && <FormsButton conversationId={conversationId} />}
-        <p className="min-w-0 truncate pl-1.5 text-xs text-ink-muted max-md:sr-only">
-          {isUploading ? 'Sends once the files are uploaded' : SEND_HINTS[sendKey]}
+        <p aria-live="polite" className="min-w-0 truncate pl-1.5 text-xs text-ink-muted max-md:sr-only">
+          {onceHere.isAsked ? 'Sends as soon as everything is here' : SEND_HINTS[sendKey]}
         </p>
         <CharactersLeft id={`characters-${conversationId}`} length={length} />
-        <SendButton isNote={isNote} isSendable={isSendable} onLater={sendLater} />
+        <SendButton isNote={isNote} isAllowed={isAllowed} isComing={isComing} onLater={sendLater} />
       </div>
       {isOver && (
         <p className="pointer-events-none absolute inset-0 grid place-items-center rounded-card bg-brand-soft text-dense font-medium text-ink inset-ring-2 inset-ring-brand">

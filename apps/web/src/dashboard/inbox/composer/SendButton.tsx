@@ -12,13 +12,15 @@ export type Later = { sendAt: Date; cancelIfReply: boolean };
 
 type SendButtonProps = {
   isNote: boolean;
-  isSendable: boolean;
+  isAllowed: boolean;
+  /** It is sent once all of it is here; it cannot be scheduled before. */
+  isComing: boolean;
   /** Rejects with what the API says. */
   onLater: (later: Later) => Promise<void>;
 };
 
 /** Sends, at once or later; and the place to choose by which key. */
-export function SendButton({ isNote, isSendable, onLater }: SendButtonProps) {
+export function SendButton({ isNote, isAllowed, isComing, onLater }: SendButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   const sendKey = useSendKey();
   const { update } = useUpdatePreferences();
@@ -40,7 +42,7 @@ export function SendButton({ isNote, isSendable, onLater }: SendButtonProps) {
                 id: 'later',
                 label: 'Send later',
                 icon: Clock,
-                isDisabled: !isSendable,
+                isDisabled: !isAllowed || isComing,
                 onAction: () => setIsAsking(true),
               },
             ],
@@ -63,7 +65,7 @@ export function SendButton({ isNote, isSendable, onLater }: SendButtonProps) {
         type="submit"
         variant="primary"
         size="sm"
-        disabled={!isSendable}
+        disabled={!isAllowed}
         isMenuDisabled={false}
         menuLabel="More ways to send"
         groups={groups}

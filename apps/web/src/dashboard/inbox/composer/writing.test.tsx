@@ -92,6 +92,36 @@ describe('files', () => {
     await waitFor(() => expect(messages.getAllByRole('button', { name: /^Open shelf-/ })).toHaveLength(10));
   });
 
+  it('go with a message that was sent before they had arrived', async () => {
+    await openConversation(HANNAH);
+    const field = await reply();
+    fireEvent.change(field, { target: { value: 'As in this picture' } });
+
+    fireEvent.change(fileInput(), { target: { files: [picture('mended.png')] } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+
+    expect(await screen.findByText('Sends as soon as everything is here')).toBeInTheDocument();
+    const messages = within(await thread());
+    await messages.findByRole('button', { name: 'Open mended.png' });
+    expect(messages.getByText('As in this picture')).toBeInTheDocument();
+    await waitFor(() => expect(field).toHaveValue(''));
+  });
+
+  it('that do not come keep the message back, which was to be sent with them', async () => {
+    const { user } = await openConversation(HANNAH);
+    const field = await reply();
+    fireEvent.change(field, { target: { value: 'As in this picture' } });
+    const program = new Uint8Array(300);
+    program.set([0x4d, 0x5a]);
+
+    fireEvent.change(fileInput(), { target: { files: [new File([program], 'mended.png', { type: 'image/png' })] } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+
+    await user.click(await button('Remove mended.png'));
+    expect(field).toHaveValue('As in this picture');
+    expect(screen.queryByText('Sends as soon as everything is here')).not.toBeInTheDocument();
+  });
+
   it('stand in the details as they are sent and taken back', async () => {
     const { user, visitor } = await openChat('I have pictures');
     const names = () =>
