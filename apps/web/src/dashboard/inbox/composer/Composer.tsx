@@ -77,8 +77,14 @@ function Writing({ conversationId, visitorName, emojis, isLoading, onSend }: Omi
   const hasSomething = length > 0 || draft.files.length > 0 || isUploading;
   const isLetThrough = isNote || replyLimit === null;
   const isAllowed = isLetThrough && hasSomething && length <= MESSAGE_LIMIT;
-  const hasFailed = items.some(({ state }) => state === 'failed');
-  const onceHere = useSendOnceHere({ isComing, hasFailed, send });
+  const onceHere = useSendOnceHere({
+    isComing,
+    onHere() {
+      onceHere.forget();
+      // Without a file that did not come, the person decides.
+      if (!items.some(({ state }) => state === 'failed')) send();
+    },
+  });
 
   function write(next: Mode) {
     stopped();
