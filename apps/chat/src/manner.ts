@@ -1,3 +1,5 @@
+import { ENGLISH, spokenLanguage } from '#language/t.ts';
+
 export type Manner = { locale: string; hourCycle: Intl.DateTimeFormatOptions['hourCycle'] };
 
 /** For who reads something else: days before months, and either clock as people write it. */
@@ -12,5 +14,10 @@ export function mannerOf(language?: string): Manner {
   return { locale: /^en\b/.test(locale) ? locale : COMMON, hourCycle };
 }
 
-/** The visitor's. */
-export const manner = mannerOf();
+/** The visitor's, in the language that the chat speaks: as their own browser writes it where that is the same. */
+export function manner(): Manner {
+  const language = spokenLanguage();
+  const { locale } = new Intl.DateTimeFormat().resolvedOptions();
+  if (language === ENGLISH) return mannerOf();
+  return { ...mannerOf(), locale: locale.split('-')[0] === language ? locale : language };
+}

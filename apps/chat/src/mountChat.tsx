@@ -13,6 +13,7 @@ import { tolerantStorage } from '#session/tolerantStorage.ts';
 import { ChatPage } from '#ui/ChatPage.tsx';
 import { Frame } from '#ui/Frame.tsx';
 import { BadLinkPage } from '#ui/MessagePage.tsx';
+import { t } from '#language/t.ts';
 
 /** Where the dashboard shows what an assistant will look like, also one that is not there yet. */
 const PREVIEW = '/chat/preview';
@@ -29,7 +30,7 @@ export function mountChat(element: Element, address: URL, { apiUrl }: ChatConfig
   const link = readChatLink(address);
   const isFramed = address.searchParams.get('frame') === '1';
   if (!link) {
-    document.title = 'Chat link not complete';
+    document.title = t('Chat link not complete');
     render(
       <Frame isFramed={isFramed}>
         <BadLinkPage />

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ApiError, UNREACHABLE } from './ApiError.ts';
+import { mark } from '#language/t.ts';
 
 /** How long an answer may take, in milliseconds, before the chat counts the API as out of reach. */
 const PATIENCE = 15_000;
@@ -53,13 +54,13 @@ export function postGraphql(url: string, fetchFrom: typeof fetch = fetch): Post 
 }
 
 function unreachable(): never {
-  throw new ApiError(UNREACHABLE, 'The chat cannot be reached right now.');
+  throw new ApiError(UNREACHABLE, mark('The chat cannot be reached right now.'));
 }
 
 function refusal({ message, extensions }: v.InferOutput<typeof errorSchema>): ApiError {
   const code = extensions?.code ?? 'INTERNAL_SERVER_ERROR';
   // What the API says of a crash is not for visitors; trying again may help.
-  if (code === 'INTERNAL_SERVER_ERROR') return new ApiError(UNREACHABLE, 'Something went wrong on our side.');
+  if (code === 'INTERNAL_SERVER_ERROR') return new ApiError(UNREACHABLE, mark('Something went wrong on our side.'));
   if (code === 'OVERLOADED') return new ApiError(UNREACHABLE, message);
   return new ApiError(code, message, extensions?.retryAfterSeconds ?? null, extensions?.field ?? null);
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { ApiError, UNREACHABLE } from './ApiError.ts';
 import { uploadedFileSchema } from './answers.ts';
 import type { UploadedFile } from './ChatApi.ts';
+import { mark } from '#language/t.ts';
 
 export type FileUpload = { token: string; file: File; onShare: (share: number) => void; signal: AbortSignal };
 
@@ -11,7 +12,7 @@ const refusalSchema = v.object({
   retryAfterSeconds: v.optional(v.number()),
 });
 
-const unreachable = () => new ApiError(UNREACHABLE, 'The file did not get through.');
+const unreachable = () => new ApiError(UNREACHABLE, mark('The file did not get through.'));
 
 /** Uploads a file to be sent with a message. By XMLHttpRequest: `fetch` says nothing of how far it is. Fails with an ApiError. */
 export function uploadFile(url: string, { token, file, onShare, signal }: FileUpload): Promise<UploadedFile> {

@@ -2,6 +2,7 @@ import type { Booking } from '#api/ChatApi.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { exactTimeOf } from '#ui/when.ts';
 import { zoneLabel } from './times.ts';
+import { t } from '#language/t.ts';
 
 const LINK = 'font-medium text-brand underline underline-offset-2 hover:text-brand-hover';
 
@@ -13,7 +14,7 @@ export function Appointment({ booking }: { booking: Booking }) {
     <div className="grid gap-1">
       <p className="flex items-center gap-1.5 text-dense font-medium text-ink-muted">
         {!isOff && <CheckIcon className="size-4 text-brand" />}
-        {isOff ? calledOff(booking) : status === 'Rescheduled' ? 'Booked, at a new time' : 'Booked'}
+        {isOff ? calledOff(booking) : status === 'Rescheduled' ? t('Booked, at a new time') : t('Booked')}
       </p>
       {startAt && (
         <p className={isOff ? 'text-ink-muted line-through' : 'font-medium'}>
@@ -27,12 +28,12 @@ export function Appointment({ booking }: { booking: Booking }) {
           <p className="mt-1.5 flex gap-4 text-dense">
             {rescheduleUrl && (
               <a href={rescheduleUrl} target="_blank" rel="noopener noreferrer" className={LINK}>
-                Move it
+                {t('Move it')}
               </a>
             )}
             {cancelUrl && (
               <a href={cancelUrl} target="_blank" rel="noopener noreferrer" className={LINK}>
-                Cancel it
+                {t('Cancel it')}
               </a>
             )}
           </p>
@@ -43,4 +44,6 @@ export function Appointment({ booking }: { booking: Booking }) {
 }
 
 const calledOff = ({ canceledByName, cancelReason }: Booking) =>
-  [`Canceled${canceledByName ? ` by ${canceledByName}` : ''}`, cancelReason].filter(Boolean).join(': ');
+  [canceledByName ? t('Canceled by {name}', { name: canceledByName }) : t('Canceled'), cancelReason]
+    .filter(Boolean)
+    .join(': ');

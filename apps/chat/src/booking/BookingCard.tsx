@@ -5,6 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { Appointment } from './Appointment.tsx';
 import { BookingForm } from './BookingForm.tsx';
 import { TimePicker } from './TimePicker.tsx';
+import { t } from '#language/t.ts';
 
 export type BookingCardProps = { messageId: string; title: string; booking: Booking; bookings: BookingActions };
 
@@ -18,7 +19,7 @@ export function BookingCard(props: BookingCardProps) {
       <div className="grid justify-items-start gap-3">
         <Appointment booking={booking} />
         <Button look="quiet" onClick={() => setAgain(true)}>
-          Pick another time
+          {t('Pick another time')}
         </Button>
       </div>
     );
@@ -41,7 +42,7 @@ function Picking({ messageId, title, booking, bookings }: BookingCardProps) {
     };
   }, [loaded, bookings, messageId]);
 
-  if (loaded === null) return <p className="text-ink-muted">Looking for times that are free</p>;
+  if (loaded === null) return <p className="text-ink-muted">{t('Looking for times that are free')}</p>;
   if ('problem' in loaded) {
     return <NoTimes {...{ messageId, bookings }} problem={loaded.problem} onRetry={() => setLoaded(null)} />;
   }
@@ -95,11 +96,11 @@ function NoTimes({ messageId, bookings, problem, onRetry }: NoTimesProps) {
   }
   return (
     <div className="grid justify-items-start gap-2">
-      <p role="alert">{problem}</p>
-      {link && 'problem' in link && <p className="text-dense text-critical">{link.problem}</p>}
+      <p role="alert">{t(problem)}</p>
+      {link && 'problem' in link && <p className="text-dense text-critical">{t(link.problem)}</p>}
       <div className="flex flex-wrap items-center gap-2">
         <Button look="quiet" onClick={onRetry}>
-          Look again
+          {t('Look again')}
         </Button>
         {link && 'url' in link ? (
           <a
@@ -108,11 +109,11 @@ function NoTimes({ messageId, bookings, problem, onRetry }: NoTimesProps) {
             rel="noopener noreferrer"
             className="text-dense font-medium text-brand underline"
           >
-            Open the booking page
+            {t('Open the booking page')}
           </a>
         ) : (
           <Button look="quiet" disabled={isAsking} onClick={() => void ask()}>
-            Book on its own page
+            {t('Book on its own page')}
           </Button>
         )}
       </div>

@@ -3,6 +3,7 @@ import type { Booking } from '#api/ChatApi.ts';
 import type { BookingRefusal } from '#chat/bookingActions.ts';
 import { Button } from '#ui/Button.tsx';
 import { exactTimeOf } from '#ui/when.ts';
+import { t } from '#language/t.ts';
 
 type BookingFormProps = {
   time: string;
@@ -17,7 +18,7 @@ export function BookingForm({ time, booking, onBack, onBook }: BookingFormProps)
   const [email, setEmail] = useState(booking.email ?? '');
   const [refusal, setRefusal] = useState<BookingRefusal | null>(null);
   const [isBooking, setBooking] = useState(false);
-  const problemOf = (field: string) => (refusal?.field === field ? refusal.problem : null);
+  const problemOf = (field: string) => (refusal?.field === field ? t(refusal.problem) : null);
 
   async function book() {
     setBooking(true);
@@ -27,7 +28,7 @@ export function BookingForm({ time, booking, onBack, onBook }: BookingFormProps)
   return (
     <form
       noValidate
-      aria-label={`Book ${booking.eventTypeName}`}
+      aria-label={t('Book {name}', { name: booking.eventTypeName })}
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault();
@@ -36,7 +37,7 @@ export function BookingForm({ time, booking, onBack, onBook }: BookingFormProps)
     >
       <p className="font-medium">{exactTimeOf(time)}</p>
       <Line
-        label="Your name"
+        label={t('Your name')}
         autoComplete="name"
         value={name}
         problem={problemOf('name')}
@@ -44,7 +45,7 @@ export function BookingForm({ time, booking, onBack, onBook }: BookingFormProps)
         onChange={setName}
       />
       <Line
-        label="Your email"
+        label={t('Your email')}
         type="email"
         autoComplete="email"
         value={email}
@@ -53,15 +54,15 @@ export function BookingForm({ time, booking, onBack, onBook }: BookingFormProps)
         onChange={setEmail}
       />
       <p role="alert" className="text-dense text-critical empty:hidden">
-        {refusal && refusal.field !== 'name' && refusal.field !== 'email' ? refusal.problem : null}
+        {refusal && refusal.field !== 'name' && refusal.field !== 'email' ? t(refusal.problem) : null}
       </p>
       <div className="flex flex-wrap items-center gap-2">
         <Button look="quiet" disabled={isBooking} onClick={onBack}>
-          Another time
+          {t('Another time')}
         </Button>
         <span className="flex-1" />
         <Button type="submit" disabled={isBooking}>
-          {isBooking ? 'Booking' : 'Book'}
+          {isBooking ? t('Booking') : t('Book')}
         </Button>
       </div>
     </form>
@@ -97,7 +98,7 @@ function Line({ label, type = 'text', autoComplete, value, problem, isDisabled, 
         className="w-full rounded-control border border-line-strong bg-surface px-2.5 py-1.5 text-base text-ink aria-invalid:border-critical"
       />
       <p id={`${id}-problem`} role="alert" className="text-dense text-critical empty:hidden">
-        {problem}
+        {problem && t(problem)}
       </p>
     </div>
   );

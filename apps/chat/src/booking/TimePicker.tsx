@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { timeOf } from '#ui/when.ts';
 import { daysOf, zoneLabel } from './times.ts';
+import { t } from '#language/t.ts';
 
 const MOST_DAYS = 30;
 const FIRST_TIMES = 12;
@@ -18,7 +19,7 @@ export function TimePicker({ times, onPick }: TimePickerProps) {
   return (
     <div className="grid gap-3">
       <fieldset className="min-w-0">
-        <legend className="mb-1.5 text-dense font-medium">Day</legend>
+        <legend className="mb-1.5 text-dense font-medium">{t('Day')}</legend>
         <div className="-mx-3.5 flex gap-1.5 overflow-x-auto px-3.5 pb-1.5">
           {days.map(({ key, weekday, date, label }) => (
             <label
@@ -42,7 +43,7 @@ export function TimePicker({ times, onPick }: TimePickerProps) {
           ))}
         </div>
       </fieldset>
-      <ul aria-label={`Times on ${day.label}`} className="grid grid-cols-3 gap-1.5">
+      <ul aria-label={t('Times on {day}', { day: day.label })} className="grid grid-cols-3 gap-1.5">
         {shown.map((time) => (
           <li key={time}>
             <button
@@ -57,10 +58,10 @@ export function TimePicker({ times, onPick }: TimePickerProps) {
       </ul>
       {shown.length < day.times.length && (
         <button type="button" className="text-dense text-brand underline" onClick={() => setShowsAll(true)}>
-          {`Show all ${day.times.length} times`}
+          {t('Show all {count} times', { count: day.times.length })}
         </button>
       )}
-      <p className="text-xs text-ink-muted">{`Times in ${zoneLabel()}`}</p>
+      <p className="text-xs text-ink-muted">{t('Times in {zone}', { zone: zoneLabel() })}</p>
     </div>
   );
 }

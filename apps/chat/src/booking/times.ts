@@ -4,7 +4,7 @@ import { manner, type Manner } from '#manner.ts';
 export type FreeDay = { key: string; weekday: string; date: string; label: string; times: readonly string[] };
 
 /** Instants (ISO 8601) by the day on which they are where the visitor is, in order. */
-export function daysOf(times: readonly string[], { locale }: Manner = manner, timeZone?: string): FreeDay[] {
+export function daysOf(times: readonly string[], { locale }: Manner = manner(), timeZone?: string): FreeDay[] {
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone });
   const key = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone });
   const weekday = format({ weekday: 'short' });

@@ -3,6 +3,7 @@ import type { Person, TranscriptOutcome, Verdict, VisitorConversation } from '#a
 import type { Parts } from './Chat.ts';
 import { isLocal } from './chatState.ts';
 import { conversationTold, messageChanged } from './messagesKnown.ts';
+import { mark } from '#language/t.ts';
 
 /** Why something could not be done, as a sentence; null when it is done. */
 export type Problem = string | null;
@@ -22,7 +23,7 @@ export type Actions = {
   loadTranscript: () => Promise<{ text: string } | { problem: string }>;
 };
 
-const GONE = 'This conversation is no longer there.';
+const GONE = mark('This conversation is no longer there.');
 const problemOf = (error: unknown) => (error instanceof ApiError ? error.message : GONE);
 
 export function createActions({ api, store, session }: Pick<Parts, 'api' | 'store' | 'session'>): Actions {

@@ -2,6 +2,7 @@ import { ApiError } from '#api/ApiError.ts';
 import { zoneName } from '#booking/times.ts';
 import type { Parts } from './Chat.ts';
 import { messageChanged } from './messagesKnown.ts';
+import { mark } from '#language/t.ts';
 
 /** Why a time was not booked, and which answer is at fault; null: none. */
 export type BookingRefusal = { problem: string; field: string | null };
@@ -15,7 +16,7 @@ export type BookingActions = {
   link: (messageId: string) => Promise<{ url: string } | { problem: string }>;
 };
 
-const FAILED = 'This did not work. Try again.';
+const FAILED = mark('This did not work. Try again.');
 const problemOf = (error: unknown) => (error instanceof ApiError ? error.message : FAILED);
 
 export function createBookingActions({

@@ -3,6 +3,7 @@ import type { FormAnswers, Message } from '#api/ChatApi.ts';
 import type { FormFile } from '#form/FileAnswer.tsx';
 import type { Parts } from './Chat.ts';
 import { messageChanged } from './messagesKnown.ts';
+import { mark } from '#language/t.ts';
 
 /** What a visitor does with a form. Each resolves with null when it is done. */
 export type FormActions = {
@@ -12,7 +13,7 @@ export type FormActions = {
   upload: (file: File) => Promise<FormFile | { problem: string }>;
 };
 
-const FAILED = 'This did not work. Try again.';
+const FAILED = mark('This did not work. Try again.');
 
 export function createFormActions({ api, store, session }: Pick<Parts, 'api' | 'store' | 'session'>): FormActions {
   async function act(work: (token: string) => Promise<Message>): Promise<string | null> {

@@ -7,6 +7,7 @@ import type { ChatMemory } from '#session/chatMemory.ts';
 import type { Parts } from './Chat.ts';
 import { idOf, isLocal, newThread, startsAtHome, type ChatState } from './chatState.ts';
 import { pageLoaded } from './messagesKnown.ts';
+import { mark } from '#language/t.ts';
 
 /** Opens the chat, and opens it again with a new session when the API refuses the old one. */
 export function createOpener({ store, session, memory, page }: Parts, onOpened: (isReplaced: boolean) => void) {
@@ -94,12 +95,14 @@ function sessionReplaced(state: ChatState): ChatState {
     // Files belong to who uploaded them.
     uploads: [],
     outbox: state.outbox.map((message) => ({ ...message, thread, state: 'waiting' })),
-    notice: isLocal(state.thread) ? state.notice : 'Your earlier chat had expired, so this is a new conversation.',
+    notice: isLocal(state.thread)
+      ? state.notice
+      : mark('Your earlier chat had expired, so this is a new conversation.'),
   };
 }
 
 function notOpened(state: ChatState, error: unknown): ChatState {
   if (hasCode(error, 'NOT_FOUND')) return { ...state, phase: 'unavailable' };
-  const problem = error instanceof ApiError ? error.message : 'The chat cannot be reached right now.';
+  const problem = error instanceof ApiError ? error.message : mark('The chat cannot be reached right now.');
   return { ...state, phase: state.phase === 'open' ? 'open' : 'unreachable', problem };
 }

@@ -3,6 +3,7 @@ import type { ChatApi, OpenedChat } from '#api/ChatApi.ts';
 import type { ChatMemory } from '#session/chatMemory.ts';
 import type { ChatLink } from '#session/readChatLink.ts';
 import { withLock } from '#session/withLock.ts';
+import { mark } from '#language/t.ts';
 
 type Deps = { api: ChatApi; memory: ChatMemory; link: ChatLink };
 
@@ -56,7 +57,7 @@ export function createSession({ api, memory, link }: Deps, onRefused: () => void
 
   async function call<T>(work: (token: string) => Promise<T>): Promise<T> {
     const token = current;
-    if (!token) throw new ApiError(UNREACHABLE, 'The chat has not begun yet.');
+    if (!token) throw new ApiError(UNREACHABLE, mark('The chat has not begun yet.'));
     try {
       const answer = await work(token);
       isNewborn = false;
@@ -72,7 +73,7 @@ export function createSession({ api, memory, link }: Deps, onRefused: () => void
   async function replace(): Promise<Opening> {
     if (refused !== null && isNewborn) {
       isNewborn = false;
-      throw new ApiError(UNREACHABLE, 'This chat cannot begin right now.');
+      throw new ApiError(UNREACHABLE, mark('This chat cannot begin right now.'));
     }
     const isReplaced = refused !== null;
     const chat = (await begin()) ?? (await load());

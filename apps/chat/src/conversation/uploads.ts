@@ -1,6 +1,7 @@
 import type { UploadedFile } from '#api/ChatApi.ts';
 import { manner } from '#manner.ts';
 import type { OutgoingFile } from './outbox.ts';
+import { t } from '#language/t.ts';
 
 /** A file that the visitor has chosen for their next message. */
 export type Upload = {
@@ -41,9 +42,10 @@ export function uploadOf({ url, ...file }: OutgoingFile, thread: string): Upload
 
 /** Why a file cannot be sent with a message that has so many already; null when it can. */
 export function refusalOf(file: Pick<File, 'size'>, alreadyThere: number): string | null {
-  if (alreadyThere >= MOST_FILES) return `A message takes ${MOST_FILES} files. Send this one with the next.`;
-  if (file.size > LARGEST_FILE) return 'Files may have up to 10 MB.';
-  if (file.size === 0) return 'This file is empty.';
+  if (alreadyThere >= MOST_FILES)
+    return t('A message takes {count} files. Send this one with the next.', { count: MOST_FILES });
+  if (file.size > LARGEST_FILE) return t('Files may have up to 10 MB.');
+  if (file.size === 0) return t('This file is empty.');
   return null;
 }
 
@@ -58,5 +60,5 @@ export function formatBytes(bytes: number): string {
     unitDisplay: power === 0 ? 'long' : 'short',
     maximumFractionDigits: power === 2 ? 1 : 0,
   } as const;
-  return new Intl.NumberFormat(manner.locale, format).format(bytes / 1000 ** power);
+  return new Intl.NumberFormat(manner().locale, format).format(bytes / 1000 ** power);
 }

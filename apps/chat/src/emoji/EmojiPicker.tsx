@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { CustomEmoji } from '#api/ChatApi.ts';
 import { foundEmojis, GROUPS, type Emoji, type EmojiGroup } from './emojis.ts';
 import { nextInGrid } from './nextInGrid.ts';
+import { t } from '#language/t.ts';
 
 type EmojiPickerProps = {
   /** The company's own. */
@@ -10,7 +11,7 @@ type EmojiPickerProps = {
 };
 
 const ownGroup = (emojis: readonly CustomEmoji[]): EmojiGroup => ({
-  name: 'Our own',
+  name: t('Our own'),
   emojis: emojis.map(({ shortcode, title, image }) => ({ text: `:${shortcode}:`, name: title, image })),
 });
 
@@ -36,8 +37,8 @@ export function EmojiPicker({ customEmojis, onPick }: EmojiPickerProps) {
     <div className="flex max-h-[min(18rem,calc(100dvh-8.5rem))] flex-col">
       <input
         type="search"
-        aria-label="Search emojis"
-        placeholder="Search"
+        aria-label={t('Search emojis')}
+        placeholder={t('Search')}
         value={query}
         ref={input}
         onInput={({ currentTarget }) => setQuery(currentTarget.value)}
@@ -56,8 +57,8 @@ export function EmojiPicker({ customEmojis, onPick }: EmojiPickerProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the buttons in it */}
       <div ref={area} onKeyDown={onKeyDown} className="overflow-y-auto px-2 pb-2">
         {groups.map(({ name, emojis }) => (
-          <section key={name} aria-label={name}>
-            <h2 className="px-1 pt-1.5 text-xs font-medium text-ink-muted">{name}</h2>
+          <section key={name} aria-label={t(name)}>
+            <h2 className="px-1 pt-1.5 text-xs font-medium text-ink-muted">{t(name)}</h2>
             <div className="grid grid-cols-[repeat(auto-fill,minmax(2.25rem,1fr))]">
               {emojis.map((emoji) => (
                 <EmojiKey key={emoji.text} emoji={emoji} isReached={emoji === first} onPick={onPick} />
@@ -66,7 +67,7 @@ export function EmojiPicker({ customEmojis, onPick }: EmojiPickerProps) {
           </section>
         ))}
         <output className="block px-1 text-dense text-ink-muted">
-          {groups.length === 0 && 'No emoji by that name.'}
+          {groups.length === 0 && t('No emoji by that name.')}
         </output>
       </div>
     </div>

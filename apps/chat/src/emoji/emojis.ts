@@ -1,3 +1,5 @@
+import { mark } from '#language/t.ts';
+
 /** What somebody can pick: the character, or a company's own emoji by its shortcode. */
 export type Emoji = { text: string; name: string; image?: string };
 export type EmojiGroup = { name: string; emojis: readonly Emoji[] };
@@ -14,7 +16,7 @@ const group = (name: string, list: string): EmojiGroup => ({
 
 export const GROUPS: readonly EmojiGroup[] = [
   group(
-    'Smileys',
+    mark('Smileys'),
     `😀 grinning face, 😃 grinning face with big eyes, 😄 smiling face with open eyes, 😁 beaming face, 😅 grinning face with sweat,
      😂 tears of joy, 🤣 rolling on the floor laughing, 🙂 slightly smiling face, 🙃 upside-down face, 😉 winking face,
      😊 smiling face, 😇 halo, 🥰 smiling face with hearts, 😍 heart eyes, 😘 blowing a kiss, 😋 savouring food, 😜 winking with tongue,
@@ -24,29 +26,29 @@ export const GROUPS: readonly EmojiGroup[] = [
      😢 crying face, 😭 loudly crying face, 😱 screaming in fear, 😤 steam from nose, 😡 enraged face, 🤦 facepalm, 🤷 shrug`,
   ),
   group(
-    'Hands and hearts',
+    mark('Hands and hearts'),
     `👍 thumbs up, 👎 thumbs down, 👌 OK hand, ✌️ victory hand, 🤞 crossed fingers, 👋 waving hand, 👏 clapping hands, 🙌 raising hands,
      🙏 folded hands thank you, 🤝 handshake, 💪 flexed biceps, 👀 eyes, ❤️ red heart, 🧡 orange heart, 💛 yellow heart, 💚 green heart,
      💙 blue heart, 💜 purple heart, 💔 broken heart, 💯 hundred points, ✨ sparkles, 🔥 fire, 🎉 party popper, ⭐ star`,
   ),
   group(
-    'Nature and weather',
+    mark('Nature and weather'),
     `🐶 dog, 🐱 cat, 🐻 bear, 🦊 fox, 🐦 bird, 🐟 fish, 🐝 bee, 🌲 evergreen tree, 🌻 sunflower, 🍂 fallen leaf, ☀️ sun, ⛅ sun behind cloud,
      🌧️ rain, ⛈️ thunder, ❄️ snowflake, 🌊 wave, 🏔️ mountain, 🏕️ camping, 🌙 moon, 🌈 rainbow`,
   ),
   group(
-    'Food and drink',
+    mark('Food and drink'),
     `☕ coffee, 🍵 tea, 🍺 beer, 🍷 wine, 🍞 bread, 🧀 cheese, 🍎 apple, 🍌 banana, 🍓 strawberry, 🥕 carrot, 🍕 pizza, 🍔 burger,
      🍜 noodles, 🍣 sushi, 🍰 cake, 🍪 cookie`,
   ),
   group(
-    'Things and places',
+    mark('Things and places'),
     `📦 package, 🚚 delivery truck, ✈️ aeroplane, 🚗 car, 🚲 bicycle, 🚆 train, 🏠 house, 🏪 shop, 🛒 shopping trolley, 🛍️ shopping bags,
      💳 credit card, 💰 money bag, 🎁 present, 👟 running shoe, 🥾 hiking boot, 👕 T-shirt, 🧥 coat, 🎒 backpack, 🧦 socks, 📏 ruler,
      📷 camera, 📱 mobile phone, 💻 laptop, ⌚ watch, 📅 calendar, 📄 page, ✉️ envelope, 📞 telephone, 🔧 spanner, 🔑 key, 🔋 battery`,
   ),
   group(
-    'Signs',
+    mark('Signs'),
     `✅ done tick, ❌ cross, ❓ question mark, ❗ exclamation mark, ⚠️ warning, ℹ️ information, ⏳ hourglass, 🔁 repeat, 🔙 back, ➡️ right arrow,
      ⬅️ left arrow, ⬆️ up arrow, ⬇️ down arrow, 🆗 OK, 🆕 new, 🔴 red circle, 🟢 green circle`,
   ),

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { fileProblem } from '@parley/form/checkAnswer';
 import type { AnswerValue, FormField } from '@parley/form/form';
 import { Button } from '#ui/Button.tsx';
+import { t } from '#language/t.ts';
 
 export type FormFile = { id: string; name: string };
 export type FileAnswerProps = {
@@ -31,7 +32,7 @@ export function FileAnswer({ id, described, field, answer, isDisabled, files, on
       const problem = fileProblem(field, file);
       const stored = problem ? { problem } : await onUpload(file);
       if ('problem' in stored) {
-        setRefusal(`${file.name}: ${stored.problem}`);
+        setRefusal(`${file.name}: ${t(stored.problem)}`);
         continue;
       }
       now = [...now, stored.id];
@@ -43,7 +44,7 @@ export function FileAnswer({ id, described, field, answer, isDisabled, files, on
   return (
     <div className="grid grid-cols-1 gap-1.5">
       {ids.map((one) => {
-        const name = files.find((file) => file.id === one)?.name ?? 'File';
+        const name = files.find((file) => file.id === one)?.name ?? t('File');
         return (
           <p key={one} className="flex items-center gap-2 rounded-control border border-line px-2.5 py-1 text-dense">
             <span className="min-w-0 flex-1 truncate">{name}</span>
@@ -55,7 +56,8 @@ export function FileAnswer({ id, described, field, answer, isDisabled, files, on
                 onChange(left.length > 0 ? left : undefined);
               }}
             >
-              Remove<span className="sr-only"> {name}</span>
+              {t('Remove')}
+              <span className="sr-only"> {name}</span>
             </Button>
           </p>
         );
@@ -73,7 +75,7 @@ export function FileAnswer({ id, described, field, answer, isDisabled, files, on
         }}
         className="w-full text-dense file:mr-2 file:rounded-control file:border file:border-line-strong file:bg-surface file:px-2.5 file:py-1 file:text-ink"
       />
-      <output className="text-dense text-critical empty:hidden">{isBusy ? 'Uploading' : refusal}</output>
+      <output className="text-dense text-critical empty:hidden">{isBusy ? t('Uploading') : refusal}</output>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { Button } from '#ui/Button.tsx';
 import { createAnswerKeeper } from './answerKeeper.ts';
 import { FormField, type Answer } from './FormField.tsx';
 import type { FormFile } from './FileAnswer.tsx';
+import { t } from '#language/t.ts';
 
 type FormCardProps = { messageId: string; chatForm: ChatForm; forms: FormActions };
 type Given = Readonly<Record<string, AnswerValue>>;
@@ -112,9 +113,9 @@ function Filling({ messageId, chatForm, forms }: FormCardProps) {
     >
       {isOneByOne && asked.length > 1 && (
         <div className="flex items-center gap-2 text-xs text-ink-muted">
-          <span className="tabular-nums">{`${step + 1} of ${asked.length}`}</span>
+          <span className="tabular-nums">{t('{number} of {total}', { number: step + 1, total: asked.length })}</span>
           <progress
-            aria-label="How far you are"
+            aria-label={t('How far you are')}
             max={asked.length}
             value={step + 1}
             className="h-1 min-w-0 flex-1 appearance-none overflow-hidden rounded-full bg-press [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-press [&::-webkit-progress-value]:bg-brand"
@@ -139,15 +140,19 @@ function Filling({ messageId, chatForm, forms }: FormCardProps) {
       <div className="flex flex-wrap items-center gap-2">
         {isOneByOne && step > 0 && (
           <Button look="quiet" disabled={isSending} onClick={() => go(-1)}>
-            Back
+            {t('Back')}
           </Button>
         )}
         <Button look="quiet" disabled={isSending} onClick={() => void forms.leave(messageId)}>
-          Not now
+          {t('Not now')}
         </Button>
         <span className="flex-1" />
         <Button type="submit" disabled={isSending}>
-          {isSending ? 'Sending' : isOneByOne && !isLast ? nextLabel(current, answers) : form.submitLabel || 'Send'}
+          {isSending
+            ? t('Sending')
+            : isOneByOne && !isLast
+              ? nextLabel(current, answers)
+              : form.submitLabel || t('Send')}
         </Button>
       </div>
     </form>
@@ -155,7 +160,7 @@ function Filling({ messageId, chatForm, forms }: FormCardProps) {
 }
 
 const nextLabel = (field: Field | undefined, answers: Given) =>
-  field && !field.isRequired && answers[field.id] === undefined ? 'Skip' : 'Next';
+  field && !field.isRequired && answers[field.id] === undefined ? t('Skip') : t('Next');
 
 /** Where one goes on: the first question without an answer. */
 function firstOpen(asked: readonly Field[], answers: Given): number {
@@ -193,9 +198,9 @@ function Left({ messageId, chatForm: { answers }, forms }: FormCardProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-2">
       <p className="text-ink-muted">
-        {Object.keys(answers).length > 0 ? 'Your answers are kept.' : 'You can fill this in later.'}
+        {Object.keys(answers).length > 0 ? t('Your answers are kept.') : t('You can fill this in later.')}
       </p>
-      <Button onClick={() => void forms.save(messageId, answers)}>Continue</Button>
+      <Button onClick={() => void forms.save(messageId, answers)}>{t('Continue')}</Button>
     </div>
   );
 }
@@ -205,14 +210,14 @@ function Sent({ chatForm: { form, answers, files } }: Pick<FormCardProps, 'chatF
   const answered = form.fields.filter((field) => isInput(field) && answers[field.id] !== undefined);
   return (
     <div className="grid gap-2">
-      <p>{form.successMessage || 'Thank you. We have your answers.'}</p>
+      <p>{form.successMessage || t('Thank you. We have your answers.')}</p>
       {isSafe(form) && (
         <a href={form.redirectUrl} target="_blank" rel="noreferrer" className="underline">
-          Go on
+          {t('Go on')}
         </a>
       )}
       <details className="text-dense text-ink-muted">
-        <summary>What you sent in</summary>
+        <summary>{t('What you sent in')}</summary>
         <dl className="mt-1 grid gap-1.5">
           {answered.map((field) => (
             <div key={field.id}>

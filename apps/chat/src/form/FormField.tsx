@@ -3,6 +3,7 @@ import { useId } from 'preact/hooks';
 import { hasOptions, scaleOf, takesSeveral } from '@parley/form/fieldTraits';
 import type { Address, AnswerValue, FormField as Field } from '@parley/form/form';
 import { FileAnswer, type FileAnswerProps } from './FileAnswer.tsx';
+import { mark, t } from '#language/t.ts';
 
 export type Answer = AnswerValue | undefined;
 type FormFieldProps = {
@@ -49,7 +50,7 @@ export function FormField(props: FormFieldProps) {
   );
   const wrong = (
     <p id={`${id}-problem`} role="alert" className="text-dense text-critical empty:hidden">
-      {problem}
+      {problem && t(problem)}
     </p>
   );
   if (field.type === 'Consent') {
@@ -169,7 +170,7 @@ function Control({
   if (type === 'Select') {
     return (
       <select {...shared} value={text} onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}>
-        <option value="">Choose</option>
+        <option value="">{t('Choose')}</option>
         {field.options.map((option) => (
           <option key={option.id} value={option.id}>
             {option.label}
@@ -218,7 +219,11 @@ function Group(props: FormFieldProps & { name: string }) {
             isSmall
             onPick={() => onChange(number)}
           >
-            {field.type === 'Rating' ? <span aria-label={`${number} of ${scale.to}`}>★ {number}</span> : number}
+            {field.type === 'Rating' ? (
+              <span aria-label={t('{number} of {total}', { number, total: scale.to })}>★ {number}</span>
+            ) : (
+              number
+            )}
           </Choice>
         ))}
       </div>
@@ -235,7 +240,7 @@ function Group(props: FormFieldProps & { name: string }) {
             isOn={answer === value}
             onPick={() => onChange(value)}
           >
-            {value ? 'Yes' : 'No'}
+            {value ? t('Yes') : t('No')}
           </Choice>
         ))}
       </div>
@@ -269,8 +274,8 @@ function Group(props: FormFieldProps & { name: string }) {
       ))}
       {field.allowsOther && (
         <input
-          aria-label="Something else"
-          placeholder="Something else"
+          aria-label={t('Something else')}
+          placeholder={t('Something else')}
           disabled={isDisabled}
           value={own}
           onInput={({ currentTarget }) => write(currentTarget.value)}
@@ -310,10 +315,10 @@ function Choice({ type, name, isOn, isDisabled, isSmall = false, onPick, childre
 }
 
 const PARTS = [
-  ['street', 'Street and number', 'street-address'],
-  ['postalCode', 'Postal code', 'postal-code'],
-  ['city', 'City', 'address-level2'],
-  ['country', 'Country', 'country-name'],
+  ['street', mark('Street and number'), 'street-address'],
+  ['postalCode', mark('Postal code'), 'postal-code'],
+  ['city', mark('City'), 'address-level2'],
+  ['country', mark('Country'), 'country-name'],
 ] as const;
 
 function AddressParts({ answer, isDisabled, problem, onChange }: FormFieldProps) {
@@ -323,8 +328,8 @@ function AddressParts({ answer, isDisabled, problem, onChange }: FormFieldProps)
       {PARTS.map(([part, label, completes]) => (
         <input
           key={part}
-          aria-label={label}
-          placeholder={label}
+          aria-label={t(label)}
+          placeholder={t(label)}
           autoComplete={completes}
           disabled={isDisabled}
           aria-invalid={problem !== null}

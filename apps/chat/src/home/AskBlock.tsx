@@ -4,6 +4,7 @@ import { hasFinePointer } from '#ui/hasFinePointer.ts';
 import { ArrowUpIcon, SearchIcon } from '#ui/icons.tsx';
 import { BOX } from '#ui/useFocusKept.ts';
 import { Card } from './Card.tsx';
+import { t } from '#language/t.ts';
 
 type AskBlockProps = {
   placeholder: string;
@@ -41,8 +42,8 @@ export function AskBlock({ placeholder, lang, disclosure, draft, onTyped, onAsk 
           dir="auto"
           value={text}
           maxLength={MESSAGE_LIMIT}
-          aria-label="Your message"
-          placeholder={placeholder || 'Ask a question'}
+          aria-label={t('Your message')}
+          placeholder={placeholder || t('Ask a question')}
           lang={placeholder ? lang : undefined}
           enterkeyhint="send"
           onInput={({ currentTarget }) => {
@@ -59,8 +60,8 @@ export function AskBlock({ placeholder, lang, disclosure, draft, onTyped, onAsk 
         />
         <button
           type="submit"
-          aria-label={text.trim() ? 'Send message' : 'Write a message'}
-          title={text.trim() ? 'Send message' : 'Write a message'}
+          aria-label={text.trim() ? t('Send message') : t('Write a message')}
+          title={text.trim() ? t('Send message') : t('Write a message')}
           className="grid size-9 shrink-0 place-items-center rounded-control bg-main text-main-ink hover:bg-main-hover"
         >
           <ArrowUpIcon className="size-5" />

@@ -4,6 +4,7 @@ import { Button } from '#ui/Button.tsx';
 import { ConversationEntry } from '#ui/ConversationEntry.tsx';
 import { ChatsIcon } from '#ui/icons.tsx';
 import { Card, cardRow, CardRowText } from './Card.tsx';
+import { t } from '#language/t.ts';
 
 const FIRST = 3;
 
@@ -25,9 +26,9 @@ export function ConversationsBlock({ title, lang, conversations, onChoose, onSta
   if (!hasAny && !onStartNew) return null;
   return (
     <Card
-      title={hasAny ? title || 'Your conversations' : ''}
+      title={hasAny ? title || t('Your conversations') : ''}
       lang={title ? lang : undefined}
-      label="Your conversations"
+      label={t('Your conversations')}
     >
       {hasAny && (
         <ul className="px-1.5 pb-1.5">
@@ -39,7 +40,7 @@ export function ConversationsBlock({ title, lang, conversations, onChoose, onSta
           {left > 0 && (
             <li className="px-1.5">
               <Button look="link" onClick={() => setShowsAll(true)}>
-                Show {left} more
+                {t('Show {count} more', { count: left })}
               </Button>
             </li>
           )}
@@ -47,7 +48,7 @@ export function ConversationsBlock({ title, lang, conversations, onChoose, onSta
       )}
       {onStartNew && (
         <button type="button" onClick={onStartNew} className={`${cardRow} ${hasAny ? 'border-t border-line' : ''}`}>
-          <CardRowText icon={<ChatsIcon />} text={hasAny ? 'Start a new conversation' : 'Send us a message'} />
+          <CardRowText icon={<ChatsIcon />} text={hasAny ? t('Start a new conversation') : t('Send us a message')} />
         </button>
       )}
     </Card>

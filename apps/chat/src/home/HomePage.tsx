@@ -17,6 +17,7 @@ import { ConversationsBlock } from './ConversationsBlock.tsx';
 import { FormBlock } from './FormBlock.tsx';
 import { LinksBlock } from './LinksBlock.tsx';
 import { TeamBlock } from './TeamBlock.tsx';
+import { t } from '#language/t.ts';
 
 type HomePageProps = {
   chat: Chat;
@@ -83,7 +84,7 @@ export function HomePage({ chat, state, assistant, words }: HomePageProps) {
         return <TextBlock block={block} words={words} />;
       case 'GuidedFlows':
         return state.isBlocked || assistant.guidedFlows.length === 0 ? null : (
-          <Card title={words.of(block.title)} lang={words.lang} label="What we can do">
+          <Card title={words.of(block.title)} lang={words.lang} label={t('What we can do')}>
             <div className="px-4 pt-2 pb-3">
               <FlowOffers flows={assistant.guidedFlows} onStart={chat.startFlow} />
             </div>
@@ -118,7 +119,7 @@ function Questions({ block, words, onAsk }: BlockProps<'Questions'> & { onAsk: (
   const questions = block.questions.map(words.of).filter(Boolean);
   if (questions.length === 0) return null;
   return (
-    <Card title={words.of(block.title)} lang={words.lang} label="Questions">
+    <Card title={words.of(block.title)} lang={words.lang} label={t('Questions')}>
       <CardRows>
         {questions.map((question, index) => (
           <li key={index}>
@@ -136,7 +137,7 @@ function TextBlock({ block, words }: BlockProps<'Text'>) {
   const [title, text] = [words.of(block.title), words.of(block.text)];
   if (!title && !text) return null;
   return (
-    <Card title={title} lang={words.lang} label="From the company">
+    <Card title={title} lang={words.lang} label={t('From the company')}>
       {text && (
         <div lang={words.lang} className={`px-4 pb-3 text-ink-muted ${title ? '' : 'pt-3'}`}>
           <MessageText text={text} />

@@ -2,6 +2,7 @@ import type { HomeBlock } from '#api/chatConfig.ts';
 import { LinkIcon } from '#ui/icons.tsx';
 import type { Words } from '#ui/words.ts';
 import { Card, cardRow, CardRows, CardRowText } from './Card.tsx';
+import { t } from '#language/t.ts';
 
 const SAFE = /^(https?:\/\/|mailto:|tel:)[^\s]/i;
 
@@ -12,7 +13,7 @@ export function LinksBlock({ block: { title, links }, words }: LinksBlockProps) 
   const safe = links.filter(({ url }) => SAFE.test(url.trim()));
   if (safe.length === 0) return null;
   return (
-    <Card title={words.of(title)} lang={words.lang} label="Links">
+    <Card title={words.of(title)} lang={words.lang} label={t('Links')}>
       <CardRows>
         {safe.map(({ label, url }, index) => (
           <li key={index}>

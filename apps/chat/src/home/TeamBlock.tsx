@@ -2,6 +2,7 @@ import type { TeamMember } from '#api/ChatApi.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { ClockIcon } from '#ui/icons.tsx';
 import { Card } from './Card.tsx';
+import { t } from '#language/t.ts';
 
 const FACES = 3;
 
@@ -18,10 +19,10 @@ export function TeamBlock({ title, lang, team, sentences: { own, usual } }: Team
   if (team.length === 0 && !own && !usual) return null;
   const more = team.length - FACES;
   return (
-    <Card label={title || 'People who answer'}>
+    <Card label={title || t('People who answer')}>
       <div className="flex min-h-12 items-center gap-3 px-4 py-2">
         <h2 lang={title ? lang : undefined} dir="auto" className="min-w-0 flex-1 font-semibold wrap-anywhere">
-          {title || 'People who answer'}
+          {title || t('People who answer')}
         </h2>
         <ul className="flex items-center gap-1">
           {team.slice(0, FACES).map(({ id, name, avatar, isOnline }) => (
@@ -39,7 +40,7 @@ export function TeamBlock({ title, lang, team, sentences: { own, usual } }: Team
           {more > 0 && (
             <li className="pl-0.5 text-dense text-ink-muted tabular-nums">
               +{more}
-              <span className="sr-only"> more</span>
+              <span className="sr-only"> {t('more')}</span>
             </li>
           )}
         </ul>

@@ -1,13 +1,14 @@
 import type { ProductCard } from '#api/ChatApi.ts';
 import { priceText } from './priceText.ts';
 import type { ShelfProps } from './ProductShelf.tsx';
+import { t } from '#language/t.ts';
 
 /** Products side by side in a table: what each costs, and what tells them apart. */
 export function ProductComparison({ cards, onAct }: { cards: readonly ProductCard[]; onAct: ShelfProps['onAct'] }) {
   const names = [...new Set(cards.flatMap(({ facts }) => facts.map(({ name }) => name)))];
   return (
     <section
-      aria-label="Comparison"
+      aria-label={t('Comparison')}
       // It scrolls, by keys too.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
@@ -17,7 +18,7 @@ export function ProductComparison({ cards, onAct }: { cards: readonly ProductCar
         <thead>
           <tr>
             <th scope="col">
-              <span className="sr-only">Product</span>
+              <span className="sr-only">{t('Product')}</span>
             </th>
             {cards.map(({ productId: id, title, url }) => (
               <th key={id} scope="col" className="min-w-28 p-2 align-bottom font-semibold">
@@ -37,7 +38,7 @@ export function ProductComparison({ cards, onAct }: { cards: readonly ProductCar
         <tbody>
           <tr className="border-t border-line">
             <th scope="row" className="p-2 font-normal text-ink-muted">
-              Price
+              {t('Price')}
             </th>
             {cards.map(({ productId: id, currency, price }) => (
               <td key={id} className="p-2 tabular-nums">

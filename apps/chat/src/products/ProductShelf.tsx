@@ -3,6 +3,7 @@ import type { ProductCard, ProductShelf as Shelf } from '#api/ChatApi.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
 import { priceText } from './priceText.ts';
 import { ProductComparison } from './ProductComparison.tsx';
+import { t } from '#language/t.ts';
 
 export type ProductAction = 'Clicked' | 'Added';
 
@@ -24,7 +25,7 @@ export function ProductShelf({ shelf, isNewest, onAsk, onAct }: ShelfProps) {
         <Carousel cards={shelf.cards} onAct={onAct} />
       )}
       {isNewest && shelf.refinements.length > 0 && (
-        <ul aria-label="You could ask" className="mt-2 flex flex-wrap gap-1.5">
+        <ul aria-label={t('You could ask')} className="mt-2 flex flex-wrap gap-1.5">
           {shelf.refinements.map((refinement) => (
             <li key={refinement}>
               <button
@@ -63,7 +64,7 @@ function Carousel({ cards, onAct }: CarouselProps) {
   };
 
   return (
-    <section aria-label="Products">
+    <section aria-label={t('Products')}>
       <ul
         ref={strip}
         onScroll={look}
@@ -89,10 +90,10 @@ function Carousel({ cards, onAct }: CarouselProps) {
             ))}
           </span>
           <span className="flex gap-1.5">
-            <Step label="Products before" isOff={place === 0} onPress={() => go(-1)}>
+            <Step label={t('Products before')} isOff={place === 0} onPress={() => go(-1)}>
               <ChevronLeftIcon />
             </Step>
-            <Step label="Products after" isOff={!canGoOn} onPress={() => go(1)}>
+            <Step label={t('Products after')} isOff={!canGoOn} onPress={() => go(1)}>
               <ChevronRightIcon />
             </Step>
           </span>
@@ -146,7 +147,7 @@ function Card({ card, isFirst, onAct }: CardProps) {
           {priceText(currency, price)}
           {compareAtPrice !== null && (
             <s className="ml-1.5 text-dense text-ink-muted">
-              <span className="sr-only">before: </span>
+              <span className="sr-only">{t('before:')} </span>
               {priceText(currency, compareAtPrice)}
             </s>
           )}
@@ -157,11 +158,11 @@ function Card({ card, isFirst, onAct }: CardProps) {
             href={cartUrl}
             target="_blank"
             rel="noopener noreferrer"
-            aria-label={`Add ${title} to the cart`}
+            aria-label={t('Add {title} to the cart', { title })}
             onClick={() => onAct(id, 'Added')}
             className={`mt-2 grid min-h-9 place-items-center rounded-control px-3 text-dense font-medium ${look}`}
           >
-            Add to cart
+            {t('Add to cart')}
           </a>
         )}
       </span>

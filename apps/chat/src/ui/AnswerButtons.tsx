@@ -1,5 +1,6 @@
 import type { Answer } from '#api/ChatApi.ts';
 import type { AnswerActions } from './AnswerFoot.tsx';
+import { t } from '#language/t.ts';
 
 type AnswerButtonsProps = Pick<AnswerActions, 'onAsk' | 'onRequestPerson'> & {
   buttons: Answer['buttons'];
@@ -18,7 +19,7 @@ export function AnswerButtons({ buttons, isNewest, onAsk, onRequestPerson }: Ans
   });
   if (shown.length === 0) return null;
   return (
-    <ul aria-label="Go on" className="flex max-w-full flex-col items-stretch gap-1.5">
+    <ul aria-label={t('Go on')} className="flex max-w-full flex-col items-stretch gap-1.5">
       {shown.map(({ kind, label, value }, index) => (
         <li key={index} className="grid">
           {kind === 'Link' ? (

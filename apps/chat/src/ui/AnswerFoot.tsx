@@ -3,6 +3,7 @@ import type { Problem } from '#chat/actions.ts';
 import { AnswerButtons } from './AnswerButtons.tsx';
 import { AnswerVerdict } from './AnswerVerdict.tsx';
 import { Button } from './Button.tsx';
+import { t } from '#language/t.ts';
 
 /** What a visitor can do about an answer. */
 export type AnswerActions = {
@@ -41,7 +42,7 @@ export function AnswerFoot({
     // It does not belong to what was said.
     <div aria-live="off" className="mt-1 flex max-w-full flex-col items-start gap-1.5">
       {tips.length > 0 && (
-        <ul aria-label="Perhaps one of these helps" className="flex max-w-full flex-col gap-1">
+        <ul aria-label={t('Perhaps one of these helps')} className="flex max-w-full flex-col gap-1">
           {tips.map(({ title, url }) => (
             <li key={url}>
               <a
@@ -64,18 +65,18 @@ export function AnswerFoot({
         <div className="flex flex-wrap gap-1.5">
           {outcome === 'Failed' && question && (
             <Button look="quiet" onClick={() => onAsk(question)}>
-              Try again
+              {t('Try again')}
             </Button>
           )}
           {onRequestPerson && (
             <Button look="quiet" onClick={onRequestPerson}>
-              Ask a person
+              {t('Ask a person')}
             </Button>
           )}
         </div>
       )}
       {isNewest && followUps.length > 0 && (
-        <ul aria-label="Ask next" className="flex max-w-full flex-wrap gap-1.5">
+        <ul aria-label={t('Ask next')} className="flex max-w-full flex-wrap gap-1.5">
           {followUps.map((followUp) => (
             <li key={followUp} className="max-w-full">
               <button type="button" dir="auto" onClick={() => onAsk(followUp)} className={chip}>

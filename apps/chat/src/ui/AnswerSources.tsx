@@ -1,4 +1,5 @@
 import type { Citation } from '#api/ChatApi.ts';
+import { t } from '#language/t.ts';
 
 export type OpenSource = (number: number, opener: HTMLElement) => void;
 
@@ -14,7 +15,7 @@ export function SourceMark({ source, onOpen }: SourceMarkProps) {
       {/* It never stands alone in a line. */ '\u00a0'}
       <button
         type="button"
-        aria-label={`Source ${source.number}: ${source.title}`}
+        aria-label={t('Source {number}: {title}', { number: source.number, title: source.title })}
         onClick={({ currentTarget }) => onOpen(source.number, currentTarget)}
         className={`${mark} relative h-5 align-text-bottom before:absolute before:-inset-0.5 hover:underline`}
       >
@@ -30,7 +31,7 @@ type AnswerSourcesProps = { sources: readonly Citation[]; onOpen: OpenSource };
 export function AnswerSources({ sources, onOpen }: AnswerSourcesProps) {
   return (
     <ul
-      aria-label="Sources"
+      aria-label={t('Sources')}
       className="-mx-3 mt-2 -mb-2 flex flex-wrap gap-x-1 border-t border-line px-2 py-1 text-dense text-ink-muted"
     >
       {sources.map(({ number, title }) => (

@@ -3,14 +3,15 @@ import type { Answer, Complaint, Verdict } from '#api/ChatApi.ts';
 import type { Problem } from '#chat/actions.ts';
 import { Button } from './Button.tsx';
 import { ThumbDownIcon, ThumbUpIcon } from './icons.tsx';
+import { mark, t } from '#language/t.ts';
 
 type AnswerVerdictProps = { answer: Answer; onRate: (verdict: Verdict) => Promise<Problem> };
 
 const COMPLAINTS: readonly (readonly [Complaint, string])[] = [
-  ['Wrong', 'Not right'],
-  ['Incomplete', 'Something is missing'],
-  ['NotMyQuestion', 'Not what I asked'],
-  ['Unclear', 'Hard to understand'],
+  ['Wrong', mark('Not right')],
+  ['Incomplete', mark('Something is missing')],
+  ['NotMyQuestion', mark('Not what I asked')],
+  ['Unclear', mark('Hard to understand')],
 ];
 
 const LONGEST_COMMENT = 1000;
@@ -36,19 +37,20 @@ export function AnswerVerdict({ answer, onRate }: AnswerVerdictProps) {
 
   return (
     <div className="max-w-full">
-      <fieldset aria-label="Did this answer help?" className="flex items-center">
-        <Thumb label="It helped" isOn={isHelpful === true} onPress={() => void press(true)}>
+      <fieldset aria-label={t('Did this answer help?')} className="flex items-center">
+        <Thumb label={t('It helped')} isOn={isHelpful === true} onPress={() => void press(true)}>
           <ThumbUpIcon className="size-4" />
         </Thumb>
-        <Thumb label="It did not help" isOn={isHelpful === false} onPress={() => void press(false)}>
+        <Thumb label={t('It did not help')} isOn={isHelpful === false} onPress={() => void press(false)}>
           <ThumbDownIcon className="size-4" />
         </Thumb>
         <output className="px-1 text-xs text-ink-muted">
-          {problem ?? (isHelpful === null ? '' : isHelpful ? 'Glad to hear it.' : 'Thank you for telling us.')}
+          {(problem && t(problem)) ??
+            (isHelpful === null ? '' : isHelpful ? t('Glad to hear it.') : t('Thank you for telling us.'))}
         </output>
         {isHelpful === false && !isOpen && (
           <Button look="link" onClick={() => setOpen(true)}>
-            Say why
+            {t('Say why')}
           </Button>
         )}
       </fieldset>
@@ -60,7 +62,7 @@ export function AnswerVerdict({ answer, onRate }: AnswerVerdictProps) {
             if (await rate({})) setOpen(false);
           }}
         >
-          <fieldset aria-label="What was wrong with it?" className="flex flex-wrap gap-1.5">
+          <fieldset aria-label={t('What was wrong with it?')} className="flex flex-wrap gap-1.5">
             {COMPLAINTS.map(([value, words]) => (
               <button
                 key={value}
@@ -69,7 +71,7 @@ export function AnswerVerdict({ answer, onRate }: AnswerVerdictProps) {
                 onClick={() => void rate({ complaint: complaint === value ? null : value })}
                 className="min-h-7 rounded-full border border-line-strong px-2.5 text-dense hover:bg-hover aria-pressed:border-brand aria-pressed:bg-brand-soft"
               >
-                {words}
+                {t(words)}
               </button>
             ))}
           </fieldset>
@@ -78,14 +80,14 @@ export function AnswerVerdict({ answer, onRate }: AnswerVerdictProps) {
             dir="auto"
             maxLength={LONGEST_COMMENT}
             value={comment}
-            aria-label="What should it have said? (optional)"
-            placeholder="What should it have said? (optional)"
+            aria-label={t('What should it have said? (optional)')}
+            placeholder={t('What should it have said? (optional)')}
             onInput={({ currentTarget }) => setComment(currentTarget.value)}
             className="w-full rounded-control border border-line-strong bg-surface px-2.5 py-1.5 text-base"
           />
           <div className="flex justify-end gap-1">
             <Button look="quiet" type="submit">
-              Done
+              {t('Done')}
             </Button>
           </div>
         </form>

@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { IconButton } from './IconButton.tsx';
 import { PaperclipIcon } from './icons.tsx';
+import { t } from '#language/t.ts';
 
 /** Chooses files for the next message. */
 export function AttachButton({ onAttach }: { onAttach: (files: readonly File[]) => void }) {
@@ -12,14 +13,14 @@ export function AttachButton({ onAttach }: { onAttach: (files: readonly File[]) 
         type="file"
         multiple
         hidden
-        aria-label="Files to attach"
+        aria-label={t('Files to attach')}
         onChange={({ currentTarget }) => {
           onAttach([...(currentTarget.files ?? [])]);
           // The same file can be chosen again.
           currentTarget.value = '';
         }}
       />
-      <IconButton label="Attach files" onClick={() => input.current?.click()}>
+      <IconButton label={t('Attach files')} onClick={() => input.current?.click()}>
         <PaperclipIcon className="size-5" />
       </IconButton>
     </>

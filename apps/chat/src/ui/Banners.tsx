@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { ChatState } from '#chat/chatState.ts';
 import { Button } from './Button.tsx';
 import { AlertIcon, CloseIcon, OfflineIcon } from './icons.tsx';
+import { mark, t } from '#language/t.ts';
 
 type BannersProps = {
   state: Pick<ChatState, 'isOnline' | 'live' | 'problem' | 'notice'>;
@@ -16,25 +17,27 @@ export function Banners({ state: { isOnline, live, problem, notice }, onTryNow, 
       {!isOnline ? (
         <Banner>
           <OfflineIcon />
-          <span className="flex-1">You are offline. Your message will be sent when you are back.</span>
+          <span className="flex-1">{t('You are offline. Your message will be sent when you are back.')}</span>
         </Banner>
       ) : (
         (problem !== null || live === 'lost') && (
           <Banner>
             <AlertIcon />
-            <span className="flex-1">{problem ?? 'The connection is lost.'} Trying again by itself.</span>
+            <span className="flex-1">
+              {t(problem ?? mark('The connection is lost.'))} {t('Trying again by itself.')}
+            </span>
             <Button look="link" onClick={onTryNow}>
-              Retry now
+              {t('Retry now')}
             </Button>
           </Banner>
         )
       )}
       {notice !== null && (
         <span className="flex items-center gap-2 border-t border-line bg-well gutter py-1 text-dense text-ink-muted">
-          <span className="flex-1">{notice}</span>
+          <span className="flex-1">{t(notice)}</span>
           <button
             type="button"
-            aria-label="Dismiss"
+            aria-label={t('Dismiss')}
             onClick={onDismissNotice}
             className="grid size-7 place-items-center rounded-control hover:bg-hover"
           >

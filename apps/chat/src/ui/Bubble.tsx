@@ -3,6 +3,7 @@ import type { CustomEmoji, Quoted } from '#api/ChatApi.ts';
 import type { Row } from '#conversation/threadRows.ts';
 import { AnswerSources, type OpenSource } from './AnswerSources.tsx';
 import { MessageText } from './MessageText.tsx';
+import { mark, t } from '#language/t.ts';
 
 type BubbleProps = {
   row: Row;
@@ -11,7 +12,7 @@ type BubbleProps = {
   onSource: OpenSource | null;
 };
 
-const TAKEN_BACK = 'This message was taken back.';
+const TAKEN_BACK = mark('This message was taken back.');
 
 /** The words of a message, with the one that it answers. */
 export function Bubble({ row, emojis, onSource }: BubbleProps) {
@@ -19,7 +20,7 @@ export function Bubble({ row, emojis, onSource }: BubbleProps) {
   if (takenBackAt) {
     return (
       <p className="max-w-full rounded-bubble border border-dashed border-line-strong px-3 py-2 text-ink-muted italic">
-        {TAKEN_BACK}
+        {t(TAKEN_BACK)}
       </p>
     );
   }
@@ -47,12 +48,12 @@ export function Bubble({ row, emojis, onSource }: BubbleProps) {
 /** Leads to the message where it is loaded. */
 function Quote({ quoted, isOwn }: { quoted: Quoted; isOwn: boolean }) {
   const { id, author, authorName } = quoted;
-  const name = author === 'Visitor' ? 'You' : authorName;
-  const words = excerpt({ ...quoted, attachments: [{ name: 'A file' }] }, TAKEN_BACK);
+  const name = author === 'Visitor' ? t('You') : authorName;
+  const words = excerpt({ ...quoted, attachments: [{ name: t('A file') }] }, t(TAKEN_BACK));
   return (
     <button
       type="button"
-      aria-label={`Answers ${name}: ${words}`}
+      aria-label={t('Answers {name}: {words}', { name, words })}
       onClick={() => document.getElementById(id)?.scrollIntoView({ block: 'center', behavior: 'smooth' })}
       className={`mb-1.5 block w-full rounded-sm border-l-2 px-2 py-1 text-left text-dense ${isOwn ? 'border-current' : 'border-brand bg-hover text-ink-muted'}`}
     >

@@ -13,7 +13,9 @@ import { OpeningPage } from './OpeningPage.tsx';
 import { useAppearance } from './useAppearance.ts';
 import { useFocusKept } from './useFocusKept.ts';
 import { useStore } from './useStore.ts';
+import { useOwnWords } from '#language/useOwnWords.ts';
 import { wordsFor } from './words.ts';
+import { t } from '#language/t.ts';
 
 type ChatPageProps = {
   chat: Chat;
@@ -30,6 +32,8 @@ export function ChatPage({ chat, onClose }: ChatPageProps) {
   const wanted = state.languages;
   const words = useMemo(() => languages && wordsFor(languages, wanted), [languages, wanted]);
 
+  const isSpoken = useOwnWords(words?.lang);
+
   useEffect(() => {
     if (assistant) document.title = `${unseen > 0 ? `(${unseen}) ` : ''}${assistant.title} · ${assistant.clientName}`;
   }, [assistant, unseen]);
@@ -40,15 +44,15 @@ export function ChatPage({ chat, onClose }: ChatPageProps) {
   if (state.phase === 'unavailable') return <UnavailablePage onClose={onClose} />;
   if (state.phase === 'unreachable' && !assistant) {
     return (
-      <MessagePage heading="This chat cannot open yet" onClose={onClose}>
+      <MessagePage heading={t('This chat cannot open yet')} onClose={onClose}>
         <p className="text-pretty text-ink-muted">
-          {state.problem} It tries again by itself, and what you wrote before is kept.
+          {state.problem && t(state.problem)} {t('It tries again by itself, and what you wrote before is kept.')}
         </p>
-        <Button onClick={chat.tryNow}>Retry</Button>
+        <Button onClick={chat.tryNow}>{t('Retry')}</Button>
       </MessagePage>
     );
   }
-  if (!assistant || !words) return <OpeningPage onClose={onClose} />;
+  if (!assistant || !words || !isSpoken) return <OpeningPage onClose={onClose} />;
 
   const { homePage, appearance } = assistant.config;
   const listsConversations = homePage.blocks.some(({ type }) => type === 'Conversations');
@@ -62,7 +66,7 @@ export function ChatPage({ chat, onClose }: ChatPageProps) {
   );
   const banners = <Banners state={state} onTryNow={chat.tryNow} onDismissNotice={chat.dismissNotice} />;
   const branding = appearance.showsBranding && (
-    <p className="pb-2 text-center text-xs text-ink-faint">Chat by Parley</p>
+    <p className="pb-2 text-center text-xs text-ink-faint">{t('Chat by Parley')}</p>
   );
 
   if (state.isHome) {

@@ -1,12 +1,13 @@
 import { BandButton } from './BandButton.tsx';
 import { CloseIcon } from './icons.tsx';
+import { t } from '#language/t.ts';
 
 /** Closes the window that the chat is in; none where it is a page of its own. */
 export function CloseButton({ onClose }: { onClose: (() => void) | null }) {
   if (!onClose) return null;
   return (
     <span className="-mr-2">
-      <BandButton label="Close the chat" onClick={onClose}>
+      <BandButton label={t('Close the chat')} onClick={onClose}>
         <CloseIcon className="size-5" />
       </BandButton>
     </span>

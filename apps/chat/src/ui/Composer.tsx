@@ -8,6 +8,7 @@ import { hasFinePointer } from './hasFinePointer.ts';
 import { ArrowUpIcon } from './icons.tsx';
 import { UploadList, type UploadListProps } from './UploadList.tsx';
 import { BOX } from './useFocusKept.ts';
+import { t } from '#language/t.ts';
 
 type ComposerProps = {
   /** The name of whom one writes to. */
@@ -136,10 +137,10 @@ export function Composer({
           rows={1}
           dir="auto"
           value={text}
-          aria-label="Your message"
+          aria-label={t('Your message')}
           aria-describedby={left < NEAR_LIMIT ? 'characters-left' : undefined}
           aria-invalid={left < 0}
-          placeholder={`Write to ${to}`}
+          placeholder={t('Write to {name}', { name: to })}
           enterkeyhint="send"
           onInput={({ currentTarget }) => change(currentTarget.value)}
           onKeyDown={onKeyDown}
@@ -152,8 +153,8 @@ export function Composer({
           <span className="flex-1" />
           <button
             type="submit"
-            aria-label="Send message"
-            title="Send message"
+            aria-label={t('Send message')}
+            title={t('Send message')}
             disabled={!isWhole || isDue}
             className="grid size-9 shrink-0 place-items-center rounded-control bg-main text-main-ink hover:bg-main-hover disabled:bg-press disabled:text-ink-faint"
           >
@@ -165,14 +166,16 @@ export function Composer({
         id="characters-left"
         className={`block px-1 text-right text-xs ${left < 0 ? 'text-critical' : 'text-ink-muted'}`}
       >
-        {isDue ? 'Sent as soon as the files are uploaded' : left < NEAR_LIMIT && charactersLeft(left)}
+        {isDue ? t('Sent as soon as the files are uploaded') : left < NEAR_LIMIT && charactersLeft(left)}
       </output>
     </form>
   );
 }
 
 function charactersLeft(left: number): string {
-  const count = Math.abs(left).toLocaleString(manner.locale);
-  if (left >= 0) return `${count} ${left === 1 ? 'character' : 'characters'} left`;
-  return `${count} ${left === -1 ? 'character' : 'characters'} too many. Shorten the message, or send it in two.`;
+  const count = Math.abs(left).toLocaleString(manner().locale);
+  if (left >= 0) return left === 1 ? t('{count} character left', { count }) : t('{count} characters left', { count });
+  return left === -1
+    ? t('{count} character too many. Shorten the message, or send it in two.', { count })
+    : t('{count} characters too many. Shorten the message, or send it in two.', { count });
 }

@@ -1,6 +1,7 @@
 import { isUndone, type ConversationSummary, type Message } from '#api/ChatApi.ts';
 import { eventText } from './eventText.ts';
 import { dayLabel } from './when.ts';
+import { t } from '#language/t.ts';
 
 type ConversationEntryProps = { conversation: ConversationSummary; isCurrent?: boolean; onChoose: () => void };
 
@@ -16,12 +17,14 @@ export function ConversationEntry({ conversation, isCurrent = false, onChoose }:
       className={`flex w-full flex-col gap-0.5 rounded-control px-2.5 py-2 text-left ${isCurrent ? 'bg-brand-soft' : 'hover:bg-hover'}`}
     >
       <span dir="auto" className={`line-clamp-2 text-dense wrap-anywhere ${isUnread ? 'font-semibold' : ''}`}>
-        {lastMessage ? `${lastMessage.author === 'Visitor' ? 'You: ' : ''}${gistOf(lastMessage)}` : 'No messages yet'}
+        {lastMessage
+          ? `${lastMessage.author === 'Visitor' ? `${t('You')}: ` : ''}${gistOf(lastMessage)}`
+          : t('No messages yet')}
       </span>
       <span className="text-xs text-ink-muted">
         {dayLabel(lastActivityAt)}
-        {status === 'Resolved' && ' · Resolved'}
-        {isUnread && <span className="font-medium text-brand"> · {unreadCount} new</span>}
+        {status === 'Resolved' && ` · ${t('Resolved')}`}
+        {isUnread && <span className="font-medium text-brand"> · {t('{count} new', { count: unreadCount })}</span>}
       </span>
     </button>
   );
@@ -31,8 +34,8 @@ export function ConversationEntry({ conversation, isCurrent = false, onChoose }:
 function gistOf(message: Message): string {
   const { attachments, takenBackAt } = message;
   const body = eventText(message);
-  if (isUndone(message)) return 'Your conversation';
-  if (takenBackAt) return 'A message that was taken back';
+  if (isUndone(message)) return t('Your conversation');
+  if (takenBackAt) return t('A message that was taken back');
   if (body || attachments.length === 0) return body;
-  return attachments.length === 1 ? (attachments[0]?.name ?? '') : `${attachments.length} files`;
+  return attachments.length === 1 ? (attachments[0]?.name ?? '') : t('{count} files', { count: attachments.length });
 }

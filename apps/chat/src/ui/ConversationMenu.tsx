@@ -5,6 +5,7 @@ import { BandButton } from './BandButton.tsx';
 import { ConversationEntry } from './ConversationEntry.tsx';
 import { ChatsIcon, PlusIcon } from './icons.tsx';
 import { useDismiss } from './useDismiss.ts';
+import { t } from '#language/t.ts';
 
 type ConversationMenuProps = {
   /** Last activity first. */
@@ -34,7 +35,9 @@ export function ConversationMenu({ conversations, current, onSwitch, onStartNew 
     <div ref={area}>
       <BandButton
         buttonRef={button}
-        label={newElsewhere > 0 ? `Your conversations, ${newElsewhere} new` : 'Your conversations'}
+        label={
+          newElsewhere > 0 ? t('Your conversations, {count} new', { count: newElsewhere }) : t('Your conversations')
+        }
         aria-expanded={isOpen}
         aria-controls="conversations"
         onClick={() => setOpen(!isOpen)}
@@ -52,7 +55,7 @@ export function ConversationMenu({ conversations, current, onSwitch, onStartNew 
       {isOpen && (
         <nav
           id="conversations"
-          aria-label="Your conversations"
+          aria-label={t('Your conversations')}
           className="absolute top-full right-(--gutter) z-10 -mt-1.5 flex max-h-[min(60vh,28rem)] w-[min(20rem,calc(100vw-2rem))] flex-col overflow-y-auto rounded-card bg-raised p-1.5 text-ink shadow-overlay"
         >
           <button
@@ -61,7 +64,7 @@ export function ConversationMenu({ conversations, current, onSwitch, onStartNew 
             className="flex min-h-10 items-center gap-2 rounded-control px-2.5 text-left text-dense font-medium text-brand hover:bg-hover"
           >
             <PlusIcon />
-            Start a new conversation
+            {t('Start a new conversation')}
           </button>
           <ul className="mt-1 border-t border-line pt-1">
             {conversations.map((conversation) => (

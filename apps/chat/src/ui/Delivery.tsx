@@ -3,6 +3,7 @@ import type { Row } from '#conversation/threadRows.ts';
 import { Button } from './Button.tsx';
 import { AlertIcon, CheckIcon, ChecksIcon, ClockIcon } from './icons.tsx';
 import { exactTimeOf, timeOf } from './when.ts';
+import { t } from '#language/t.ts';
 
 export type DeliveryProps = {
   row: Row;
@@ -19,7 +20,7 @@ export function Delivery({ row: { key, createdAt, delivery }, isOnline, ...on }:
     return (
       <Line>
         {delivery === 'read' ? <ChecksIcon className="size-3.5 text-brand" /> : <CheckIcon className="size-3.5" />}
-        {delivery === 'read' ? 'Read' : 'Sent'}
+        {delivery === 'read' ? t('Read') : t('Sent')}
         <time dateTime={createdAt} title={exactTimeOf(createdAt)} className="tabular-nums">
           {timeOf(createdAt)}
         </time>
@@ -31,7 +32,7 @@ export function Delivery({ row: { key, createdAt, delivery }, isOnline, ...on }:
     return (
       <Line>
         <ClockIcon className="size-3.5" />
-        {state === 'sending' ? 'Sending' : 'Waiting to be sent'}
+        {state === 'sending' ? t('Sending') : t('Waiting to be sent')}
       </Line>
     );
   }
@@ -41,20 +42,21 @@ export function Delivery({ row: { key, createdAt, delivery }, isOnline, ...on }:
       className={`mt-1 flex flex-wrap items-center justify-end gap-x-1.5 text-xs ${isFaulty ? 'text-critical' : 'text-ink-muted'}`}
     >
       {isFaulty ? <AlertIcon className="size-3.5" /> : <ClockIcon className="size-3.5" />}
-      {state === 'waiting' && 'Sent when you are back online.'}
-      {state === 'postponed' && `Many messages at once: this one is sent at ${timeOf(dueAt ?? createdAt)}.`}
-      {state === 'failed' && 'Not sent yet.'}
-      {state === 'refused' && problem}
+      {state === 'waiting' && t('Sent when you are back online.')}
+      {state === 'postponed' &&
+        t('Many messages at once: this one is sent at {time}.', { time: timeOf(dueAt ?? createdAt) })}
+      {state === 'failed' && t('Not sent yet.')}
+      {state === 'refused' && problem && t(problem)}
       {isFaulty && (
         <Button look="link" onClick={() => on.onRetry(key)}>
-          Retry
+          {t('Retry')}
         </Button>
       )}
       <Button look="link" onClick={() => on.onEdit(key)}>
-        Edit
+        {t('Edit')}
       </Button>
       <Button look="link" onClick={() => on.onDiscard(key)}>
-        Remove
+        {t('Remove')}
       </Button>
     </output>
   );

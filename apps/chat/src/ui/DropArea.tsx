@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import { t } from '#language/t.ts';
 
 type DropAreaProps = { label: string; onDrop: (files: readonly File[]) => void; children: ComponentChildren };
 
@@ -27,7 +28,7 @@ export function DropArea({ label, onDrop, children }: DropAreaProps) {
       {children}
       {depth > 0 && (
         <div className="pointer-events-none absolute inset-2 z-20 grid place-items-center rounded-card border-2 border-dashed border-brand bg-brand-soft font-medium text-ink">
-          Drop the files to attach them
+          {t('Drop the files to attach them')}
         </div>
       )}
     </main>

@@ -4,6 +4,7 @@ import type { CustomEmoji } from '#api/ChatApi.ts';
 import { IconButton } from './IconButton.tsx';
 import { SmileIcon } from './icons.tsx';
 import { useDismiss } from './useDismiss.ts';
+import { t } from '#language/t.ts';
 
 type PickerProps = { customEmojis: readonly CustomEmoji[]; onPick: (text: string) => void };
 
@@ -34,7 +35,7 @@ export function EmojiButton({ customEmojis, onPick }: PickerProps) {
     <div ref={area}>
       <IconButton
         buttonRef={button}
-        label="Emojis"
+        label={t('Emojis')}
         aria-expanded={isOpen}
         onClick={() => (isOpen ? setOpen(false) : void open())}
       >
@@ -42,7 +43,7 @@ export function EmojiButton({ customEmojis, onPick }: PickerProps) {
       </IconButton>
       {isOpen && (
         <section
-          aria-label="Emojis"
+          aria-label={t('Emojis')}
           className="absolute inset-x-0 bottom-full z-10 mb-2 max-w-96 overflow-hidden rounded-card bg-raised shadow-overlay"
         >
           {Picker && !isMissing ? (
@@ -55,7 +56,7 @@ export function EmojiButton({ customEmojis, onPick }: PickerProps) {
             />
           ) : (
             <output className="block p-3 text-dense text-ink-muted">
-              {isMissing ? 'The emojis could not be loaded. Close this and open it again.' : 'Loading emojis'}
+              {isMissing ? t('The emojis could not be loaded. Close this and open it again.') : t('Loading emojis')}
             </output>
           )}
         </section>

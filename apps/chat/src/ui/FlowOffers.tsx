@@ -1,12 +1,13 @@
 import type { ChatFlow } from '#api/ChatApi.ts';
 import { ChevronRightIcon } from './icons.tsx';
+import { t } from '#language/t.ts';
 
 type FlowOffersProps = { flows: readonly ChatFlow[]; onStart: (flow: ChatFlow) => void };
 
 /** The conversations that were prepared, as buttons and cards, in their order. */
 export function FlowOffers({ flows, onStart }: FlowOffersProps) {
   return (
-    <ul aria-label="What we can do" className="flex flex-wrap gap-2">
+    <ul aria-label={t('What we can do')} className="flex flex-wrap gap-2">
       {flows.map((flow) => (
         <li key={flow.id} className={flow.presentation.type === 'Card' ? 'w-full' : 'max-w-full'}>
           <Offer flow={flow} onStart={onStart} />

@@ -1,6 +1,7 @@
 import type { FlowChoice, FlowStep } from '#api/ChatApi.ts';
 import { Avatar } from './Avatar.tsx';
 import { CheckIcon, LinkIcon, PersonIcon } from './icons.tsx';
+import { t } from '#language/t.ts';
 
 export type FlowStepViewProps = {
   step: FlowStep;
@@ -25,7 +26,7 @@ export function FlowStepView({ step, said, onPress }: FlowStepViewProps) {
 function People({ people }: Pick<FlowStep, 'people'>) {
   return (
     <ul
-      aria-label="People"
+      aria-label={t('People')}
       className="flex max-w-full flex-wrap gap-x-4 gap-y-2 rounded-card border border-line bg-raised px-3 py-2.5"
     >
       {people.map(({ id, name, avatar }) => (
@@ -44,7 +45,7 @@ function Article({ article }: { article: NonNullable<FlowStep['article']> }) {
   return (
     <details className="group w-full max-w-full overflow-hidden rounded-card border border-line bg-raised">
       <summary className="cursor-pointer px-3 py-2.5 font-medium wrap-anywhere hover:bg-hover">
-        {`Read “${title}”`}
+        {t('Read “{title}”', { title })}
         {summary && <span className="mt-0.5 block text-dense font-normal text-ink-muted">{summary}</span>}
       </summary>
       <div dir="auto" className="max-h-80 space-y-2 overflow-y-auto border-t border-line px-3 py-2.5 wrap-anywhere">
@@ -58,7 +59,7 @@ function Article({ article }: { article: NonNullable<FlowStep['article']> }) {
       {url && (
         <p className="border-t border-line px-3 py-2 text-dense">
           <a href={url} target="_blank" rel="noopener noreferrer" className="font-medium text-brand underline">
-            Open in the help centre
+            {t('Open in the help centre')}
           </a>
         </p>
       )}
@@ -76,7 +77,7 @@ function Choices({ step, said, onPress }: FlowStepViewProps) {
   const shown = onPress ? choices : choices.filter((choice) => choice.kind === 'Link' || isPressed(choice));
   if (shown.length === 0) return null;
   return (
-    <ul aria-label="Choose" className="flex max-w-full flex-wrap gap-1.5">
+    <ul aria-label={t('Choose')} className="flex max-w-full flex-wrap gap-1.5">
       {shown.map((choice) => (
         <li key={choice.nodeId} className="max-w-full">
           {choice.kind === 'Link' && choice.url ? (
@@ -102,7 +103,7 @@ function Choices({ step, said, onPress }: FlowStepViewProps) {
               className="flex min-h-8 max-w-full items-center gap-1.5 rounded-control border border-line px-3 py-1 text-dense text-ink-muted wrap-anywhere"
             >
               <CheckIcon className="size-3.5 shrink-0" />
-              <span className="sr-only">Chosen: </span>
+              <span className="sr-only">{t('Chosen:')} </span>
               {choice.label}
             </span>
           )}

@@ -2,6 +2,7 @@ import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { ChatForm } from '#api/ChatApi.ts';
 import type { FormActions } from '#chat/formActions.ts';
+import { t } from '#language/t.ts';
 
 type FormMessageProps = { messageId: string; title: string; chatForm: ChatForm | null; forms: FormActions };
 type Card = FunctionComponent<{ messageId: string; chatForm: ChatForm; forms: FormActions }>;
@@ -20,15 +21,15 @@ export function FormMessage({ messageId, title, chatForm, forms }: FormMessagePr
     <section aria-label={title} className="w-full min-w-0 rounded-card border border-line bg-raised p-3.5 text-ink">
       <h2 className="mb-2 font-semibold">{title}</h2>
       {!chatForm ? (
-        <p className="text-ink-muted">This form is no longer there.</p>
+        <p className="text-ink-muted">{t('This form is no longer there.')}</p>
       ) : loaded === 'failed' ? (
         <button type="button" className="underline" onClick={() => setLoaded(null)}>
-          The form did not load. Try again.
+          {t('The form did not load. Try again.')}
         </button>
       ) : loaded ? (
         <loaded.Card messageId={messageId} chatForm={chatForm} forms={forms} />
       ) : (
-        <p className="text-ink-muted">Loading the form</p>
+        <p className="text-ink-muted">{t('Loading the form')}</p>
       )}
     </section>
   );

@@ -6,6 +6,7 @@ import { BandButton } from './BandButton.tsx';
 import { CloseButton } from './CloseButton.tsx';
 import { ChevronLeftIcon } from './icons.tsx';
 import type { Words } from './words.ts';
+import { t } from '#language/t.ts';
 
 type HeaderProps = {
   assistant: ChatAssistant;
@@ -27,7 +28,7 @@ export function Header({ assistant, words, person, onBack, onClose, children }: 
     <header className="relative flex min-h-16 items-center gap-3 bg-band gutter py-3 text-band-ink">
       {onBack && (
         <span className="-mr-2 -ml-2">
-          <BandButton label="Back to the start" onClick={onBack}>
+          <BandButton label={t('Back to the start')} onClick={onBack}>
             <ChevronLeftIcon className="size-5" />
           </BandButton>
         </span>

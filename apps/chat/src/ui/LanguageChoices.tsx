@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { CheckIcon } from './icons.tsx';
+import { t } from '#language/t.ts';
 
 type LanguageChoicesProps = {
   /** BCP 47 tags. */
@@ -13,7 +14,7 @@ export function LanguageChoices({ languages, current, onChoose }: LanguageChoice
   const list = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => list.current?.querySelector<HTMLElement>('[aria-current]')?.focus(), []);
   return (
-    <ul ref={list} aria-label="Language" className="max-h-[min(50vh,20rem)] overflow-y-auto">
+    <ul ref={list} aria-label={t('Language')} className="max-h-[min(50vh,20rem)] overflow-y-auto">
       {languages.map((language) => (
         <li key={language}>
           <button

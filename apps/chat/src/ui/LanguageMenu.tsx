@@ -4,6 +4,7 @@ import { GlobeIcon } from './icons.tsx';
 import { LanguageChoices, nameOf } from './LanguageChoices.tsx';
 import { useDismiss } from './useDismiss.ts';
 import type { Words } from './words.ts';
+import { t } from '#language/t.ts';
 
 type LanguageMenuProps = { words: Words; onChoose: (language: string) => void };
 
@@ -24,7 +25,7 @@ export function LanguageMenu({ words, onChoose }: LanguageMenuProps) {
     <div ref={area}>
       <BandButton
         buttonRef={button}
-        label={`Language: ${nameOf(words.lang)}`}
+        label={t('Language: {name}', { name: nameOf(words.lang) })}
         aria-expanded={isOpen}
         onClick={() => (isOpen ? close() : setOpen(true))}
       >

@@ -2,13 +2,14 @@ import { useState } from 'preact/hooks';
 import type { OutgoingFile } from '#conversation/outbox.ts';
 import { formatBytes } from '#conversation/uploads.ts';
 import { FileIcon } from './icons.tsx';
+import { t } from '#language/t.ts';
 
 /** The files of a message: pictures first as they are, all else by name and size, as agents see them. Each opens in a tab of its own. */
 export function MessageFiles({ files }: { files: readonly OutgoingFile[] }) {
   const isPicture = ({ kind }: OutgoingFile) => kind === 'Image';
   const shown = [...files.filter(isPicture), ...files.filter((file) => !isPicture(file))];
   return (
-    <ul aria-label="Files" className="flex max-w-full flex-wrap gap-1">
+    <ul aria-label={t('Files')} className="flex max-w-full flex-wrap gap-1">
       {shown.map((file) => (
         <li key={file.id} className="max-w-full">
           {file.kind === 'Image' ? <Picture file={file} /> : <FileRow file={file} />}

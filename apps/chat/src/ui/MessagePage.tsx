@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { IconButton } from './IconButton.tsx';
 import { ChatOffIcon, CloseIcon } from './icons.tsx';
+import { t } from '#language/t.ts';
 
 type MessagePageProps = {
   heading: string;
@@ -15,7 +16,7 @@ export function MessagePage({ heading, onClose, children }: MessagePageProps) {
     <main className="relative grid min-h-full place-items-center p-6">
       {onClose && (
         <div className="absolute top-3 right-3">
-          <IconButton label="Close the chat" onClick={onClose}>
+          <IconButton label={t('Close the chat')} onClick={onClose}>
             <CloseIcon className="size-5" />
           </IconButton>
         </div>
@@ -34,10 +35,11 @@ export function MessagePage({ heading, onClose, children }: MessagePageProps) {
 /** The address leads nowhere: an id is missing, or it is another page. */
 export function BadLinkPage() {
   return (
-    <MessagePage heading="This chat link is not complete" onClose={null}>
+    <MessagePage heading={t('This chat link is not complete')} onClose={null}>
       <p className="text-pretty text-ink-muted">
-        Its address does not say which assistant to open. Go back to the website where you found it and open the chat
-        from there.
+        {t(
+          'Its address does not say which assistant to open. Go back to the website where you found it and open the chat from there.',
+        )}
       </p>
     </MessagePage>
   );
@@ -46,10 +48,11 @@ export function BadLinkPage() {
 /** The API knows no such assistant. */
 export function UnavailablePage({ onClose }: Pick<MessagePageProps, 'onClose'>) {
   return (
-    <MessagePage heading="This chat is not available" onClose={onClose}>
+    <MessagePage heading={t('This chat is not available')} onClose={onClose}>
       <p className="text-pretty text-ink-muted">
-        The assistant may have been removed, or the link may be wrong. Go back to the website where you found it, or
-        contact the company another way.
+        {t(
+          'The assistant may have been removed, or the link may be wrong. Go back to the website where you found it, or contact the company another way.',
+        )}
       </p>
     </MessagePage>
   );

@@ -15,6 +15,7 @@ import { LazyShelf } from './LazyShelf.tsx';
 import { MessageFiles } from './MessageFiles.tsx';
 import { MessageText } from './MessageText.tsx';
 import { exactTimeOf, timeOf } from './when.ts';
+import { t } from '#language/t.ts';
 
 type MessageRowProps = {
   row: Row;
@@ -57,7 +58,7 @@ export function MessageRow({
         className={`flex min-w-0 flex-col ${row.products ? 'max-w-[calc(100%-36px)]' : 'max-w-[84%]'} ${isOwn ? 'items-end' : 'items-start'} ${row.kind === 'Form' ? 'w-full' : ''}`}
       >
         {row.isFirst && <Author row={row} isOwn={isOwn} />}
-        {!row.isFirst && <span className="sr-only">{isOwn ? 'You' : row.authorName}: </span>}
+        {!row.isFirst && <span className="sr-only">{isOwn ? t('You') : row.authorName}: </span>}
         {row.kind === 'Form' && row.id && !row.takenBackAt ? (
           <FormMessage messageId={row.id} title={row.body} chatForm={row.chatForm} forms={forms} />
         ) : row.kind === 'Booking' && row.id && !row.takenBackAt ? (
@@ -92,11 +93,11 @@ export function MessageRow({
 const isBooked = ({ booking }: Row) => booking !== null && booking.status !== 'Offered';
 
 function Author({ row, isOwn }: { row: Row; isOwn: boolean }) {
-  if (isOwn) return <span className="sr-only">You: </span>;
+  if (isOwn) return <span className="sr-only">{t('You')}: </span>;
   return (
     <span className="mb-1 flex max-w-full items-center gap-1.5 text-xs text-ink-muted">
       <bdi className="truncate font-medium">{row.authorName}</bdi>{' '}
-      {row.author === 'AI' && <span className="rounded-sm bg-press px-1 text-ink-muted">AI</span>}
+      {row.author === 'AI' && <span className="rounded-sm bg-press px-1 text-ink-muted">{t('AI')}</span>}
       <span className="sr-only">: </span>
     </span>
   );
@@ -122,7 +123,7 @@ function Time({ at, editedAt }: { at: string; editedAt: string | null }) {
       <time dateTime={at} title={exactTimeOf(at)} className="tabular-nums">
         {timeOf(at)}
       </time>
-      {editedAt && <span title={exactTimeOf(editedAt)}> · Edited</span>}
+      {editedAt && <span title={exactTimeOf(editedAt)}> · {t('Edited')}</span>}
     </p>
   );
 }

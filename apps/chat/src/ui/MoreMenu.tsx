@@ -8,6 +8,7 @@ import { saveText } from './saveText.ts';
 import { TranscriptForm } from './TranscriptForm.tsx';
 import { useDismiss } from './useDismiss.ts';
 import type { Words } from './words.ts';
+import { t } from '#language/t.ts';
 
 type MoreMenuProps = {
   conversation: VisitorConversation;
@@ -61,7 +62,7 @@ export function MoreMenu({
     <div ref={area} className="relative">
       <BandButton
         buttonRef={button}
-        label="More"
+        label={t('More')}
         aria-expanded={isOpen}
         onClick={() => (isOpen ? close() : setOpen(true))}
       >
@@ -69,7 +70,7 @@ export function MoreMenu({
       </BandButton>
       {isOpen && (
         <section
-          aria-label="More"
+          aria-label={t('More')}
           className="absolute top-full right-0 z-10 mt-2 w-[min(20rem,calc(100vw-2rem))] rounded-card bg-raised p-1.5 text-ink shadow-overlay"
         >
           {step === 'language' && (
@@ -88,7 +89,7 @@ export function MoreMenu({
               onSend={actions.mailTranscript}
               onSent={(to) => {
                 close();
-                onNotice(`The transcript is on its way to ${to}.`);
+                onNotice(t('The transcript is on its way to {address}.', { address: to }));
               }}
             />
           )}
@@ -104,23 +105,23 @@ export function MoreMenu({
                   }}
                 >
                   <PersonIcon />
-                  Ask for a person
+                  {t('Ask for a person')}
                 </button>
               )}
               {!isBlocked && (
                 <button type="button" className={item} onClick={() => setStep('mail')}>
                   <MailIcon />
-                  Send transcript by mail
+                  {t('Send transcript by mail')}
                 </button>
               )}
               <button type="button" className={item} onClick={() => void download()}>
                 <DownloadIcon />
-                Download transcript
+                {t('Download transcript')}
               </button>
               {words.languages.length > 1 && (
                 <button type="button" className={item} onClick={() => setStep('language')}>
                   <GlobeIcon />
-                  Language: {nameOf(words.lang)}
+                  {t('Language: {name}', { name: nameOf(words.lang) })}
                 </button>
               )}
             </>

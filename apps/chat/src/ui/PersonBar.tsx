@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import type { ChatAssistant, VisitorConversation } from '#api/ChatApi.ts';
 import { Button } from './Button.tsx';
 import { backSentence } from './teamSentences.ts';
+import { t } from '#language/t.ts';
 
 type PersonBarProps = {
   assistant: ChatAssistant;
@@ -18,17 +19,23 @@ export function PersonBar({ assistant, conversation, isAsked, onRequest }: Perso
     const back = backSentence(assistant.availability);
     return (
       <Bar>
-        {isAsked && 'You asked for a person. '}Somebody at {assistant.clientName} will answer here.{back && ` ${back}.`}
+        {[
+          isAsked && t('You asked for a person.'),
+          t('Somebody at {company} will answer here.', { company: assistant.clientName }),
+          back && `${back}.`,
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </Bar>
     );
   }
   if (handledBy === 'Agent') return null;
   return (
     <Bar>
-      <span className="flex-1">{assistant.title} is an AI assistant.</span>
+      <span className="flex-1">{t('{name} is an AI assistant.', { name: assistant.title })}</span>
       {assistant.config.gpt.offersPerson && (
         <Button look="link" onClick={onRequest}>
-          Ask for a person
+          {t('Ask for a person')}
         </Button>
       )}
     </Bar>

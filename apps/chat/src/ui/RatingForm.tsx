@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { VisitorConversation } from '#api/ChatApi.ts';
 import type { Problem } from '#chat/actions.ts';
 import { Button } from './Button.tsx';
+import { mark, t } from '#language/t.ts';
 
 type RatingFormProps = {
   conversation: Pick<VisitorConversation, 'csatRating' | 'csatComment'>;
@@ -9,11 +10,11 @@ type RatingFormProps = {
 };
 
 const CHOICES = [
-  { rating: 1, face: '😞', name: 'Very poor' },
-  { rating: 2, face: '🙁', name: 'Poor' },
-  { rating: 3, face: '😐', name: 'Fair' },
-  { rating: 4, face: '🙂', name: 'Good' },
-  { rating: 5, face: '😀', name: 'Very good' },
+  { rating: 1, face: '😞', name: mark('Very poor') },
+  { rating: 2, face: '🙁', name: mark('Poor') },
+  { rating: 3, face: '😐', name: mark('Fair') },
+  { rating: 4, face: '🙂', name: mark('Good') },
+  { rating: 5, face: '😀', name: mark('Very good') },
 ] as const;
 
 const LONGEST_COMMENT = 1000;
@@ -43,9 +44,12 @@ export function RatingForm({ conversation: { csatRating, csatComment }, onRate }
     const choice = CHOICES.find((one) => one.rating === csatRating);
     return (
       <output className="flex flex-wrap items-center justify-center gap-x-2">
-        You rated this conversation: {choice?.name.toLowerCase()}, {csatRating} of 5. Thank you.
+        {t('You rated this conversation: {name}, {value} of 5. Thank you.', {
+          name: t(choice?.name ?? '').toLowerCase(),
+          value: csatRating,
+        })}
         <Button look="link" onClick={() => setChanging(true)}>
-          Change
+          {t('Change')}
         </Button>
       </output>
     );
@@ -59,12 +63,12 @@ export function RatingForm({ conversation: { csatRating, csatComment }, onRate }
       }}
     >
       <fieldset ref={choices} className="w-full">
-        <legend className="mb-2 w-full text-center font-medium">How did it go?</legend>
+        <legend className="mb-2 w-full text-center font-medium">{t('How did it go?')}</legend>
         <div className="flex justify-between gap-1">
           {CHOICES.map(({ rating: value, face, name }) => (
             <label
               key={value}
-              title={name}
+              title={t(name)}
               className="relative grid size-11 place-items-center rounded-control border border-line text-xl hover:bg-hover has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-2 has-focus-visible:outline-focus"
             >
               <input
@@ -73,7 +77,7 @@ export function RatingForm({ conversation: { csatRating, csatComment }, onRate }
                 value={value}
                 checked={rating === value}
                 onChange={() => setRating(value)}
-                aria-label={`${name}, ${value} of 5`}
+                aria-label={t('{name}, {value} of 5', { name: t(name), value })}
                 className="absolute inset-0 size-full cursor-pointer opacity-0"
               />
               <span aria-hidden="true">{face}</span>
@@ -87,15 +91,15 @@ export function RatingForm({ conversation: { csatRating, csatComment }, onRate }
           dir="auto"
           maxLength={LONGEST_COMMENT}
           value={comment}
-          aria-label="Anything to add? (optional)"
-          placeholder="Anything to add? (optional)"
+          aria-label={t('Anything to add? (optional)')}
+          placeholder={t('Anything to add? (optional)')}
           onInput={({ currentTarget }) => setComment(currentTarget.value)}
           className="w-full rounded-control border border-line-strong bg-surface px-2.5 py-1.5 text-base"
         />
       )}
-      <output className="text-dense text-critical empty:-mt-3">{problem}</output>
+      <output className="text-dense text-critical empty:-mt-3">{problem && t(problem)}</output>
       <Button type="submit" disabled={rating === null || isSending}>
-        {isSending ? 'Sending' : 'Send rating'}
+        {isSending ? t('Sending') : t('Send rating')}
       </Button>
     </form>
   );

@@ -3,6 +3,7 @@ import type { Citation } from '#api/ChatApi.ts';
 import { IconButton } from './IconButton.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, LinkIcon } from './icons.tsx';
 import { useDismiss } from './useDismiss.ts';
+import { t } from '#language/t.ts';
 
 type SourcePanelProps = {
   sources: readonly Citation[];
@@ -27,25 +28,25 @@ export function SourcePanel({ sources, number, onShow, onClose }: SourcePanelPro
     <dialog
       open
       ref={area}
-      aria-label={`Source ${number}: ${title}`}
+      aria-label={t('Source {number}: {title}', { number, title })}
       tabIndex={-1}
       className="absolute inset-x-2 top-auto bottom-2 z-10 mx-auto flex max-h-[85%] max-w-160 animate-rise flex-col rounded-card border border-line bg-raised text-ink shadow-overlay outline-none"
     >
       <header className="flex items-center gap-1 border-b border-line py-1 pr-1 pl-3">
         <h2 className="flex-1 text-dense font-medium text-ink-muted tabular-nums">
-          Source {index + 1} of {sources.length}
+          {t('Source {number} of {total}', { number: index + 1, total: sources.length })}
         </h2>
         {sources.length > 1 && (
           <>
-            <IconButton label="Source before" disabled={index === 0} onClick={() => go(-1)}>
+            <IconButton label={t('Source before')} disabled={index === 0} onClick={() => go(-1)}>
               <ChevronLeftIcon className="size-5" />
             </IconButton>
-            <IconButton label="Next source" disabled={index === sources.length - 1} onClick={() => go(1)}>
+            <IconButton label={t('Next source')} disabled={index === sources.length - 1} onClick={() => go(1)}>
               <ChevronRightIcon className="size-5" />
             </IconButton>
           </>
         )}
-        <IconButton label="Close the source" onClick={() => onClose(true)}>
+        <IconButton label={t('Close the source')} onClick={() => onClose(true)}>
           <CloseIcon className="size-5" />
         </IconButton>
       </header>
@@ -53,7 +54,7 @@ export function SourcePanel({ sources, number, onShow, onClose }: SourcePanelPro
         // What scrolls must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        aria-label="What it says"
+        aria-label={t('What it says')}
         aria-live="polite"
         className="overflow-y-auto p-3 -outline-offset-2"
       >
@@ -62,7 +63,7 @@ export function SourcePanel({ sources, number, onShow, onClose }: SourcePanelPro
         </h3>
         {(heading || page !== null) && (
           <p dir="auto" className="text-dense text-ink-muted wrap-anywhere">
-            {[heading, page !== null && `page ${page}`].filter(Boolean).join(' · ')}
+            {[heading, page !== null && t('page {page}', { page })].filter(Boolean).join(' · ')}
           </p>
         )}
         <blockquote
@@ -79,7 +80,7 @@ export function SourcePanel({ sources, number, onShow, onClose }: SourcePanelPro
             className="mt-3 inline-flex min-h-8 items-center gap-1.5 rounded-sm text-dense font-medium text-brand underline underline-offset-2 hover:text-brand-hover"
           >
             <LinkIcon className="size-3.5" />
-            Read it all
+            {t('Read it all')}
           </a>
         )}
       </section>

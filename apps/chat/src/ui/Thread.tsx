@@ -14,6 +14,7 @@ import { StreamedAnswer } from './StreamedAnswer.tsx';
 import { LOG } from './useFocusKept.ts';
 import { useSettled } from './useSettled.ts';
 import { dayLabel } from './when.ts';
+import { t } from '#language/t.ts';
 
 type ThreadProps = {
   rows: readonly Row[];
@@ -90,7 +91,7 @@ export function Thread({
         ref={attach}
         id={LOG}
         role="log"
-        aria-label={`Messages with ${assistant.title}`}
+        aria-label={t('Messages with {name}', { name: assistant.title })}
         aria-live={isQuiet ? 'off' : 'polite'}
         // A scrolling area must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -98,12 +99,12 @@ export function Thread({
         onScroll={scrolled}
         className="flex flex-1 flex-col overflow-x-hidden overflow-y-auto gutter pt-2 pb-4 -outline-offset-2"
       >
-        {isLoading && <p className="m-auto animate-appear text-dense text-ink-muted">Loading messages</p>}
+        {isLoading && <p className="m-auto animate-appear text-dense text-ink-muted">{t('Loading messages')}</p>}
         <ol className="mt-auto">
           {hasOlder && (
             <li className="my-2 flex justify-center">
               <Button look="quiet" disabled={isLoadingOlder} onClick={onLoadOlder}>
-                {isLoadingOlder ? 'Loading earlier messages' : 'Show earlier messages'}
+                {isLoadingOlder ? t('Loading earlier messages') : t('Show earlier messages')}
               </Button>
             </li>
           )}
@@ -148,7 +149,7 @@ export function Thread({
           className="absolute bottom-3 left-1/2 flex h-8 -translate-x-1/2 items-center gap-1.5 rounded-full bg-main px-3 text-dense font-medium text-main-ink shadow-overlay hover:bg-main-hover"
         >
           <ArrowDownIcon className="size-3.5" />
-          New messages
+          {t('New messages')}
         </button>
       )}
     </div>

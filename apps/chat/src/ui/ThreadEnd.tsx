@@ -2,6 +2,7 @@ import type { VisitorConversation } from '#api/ChatApi.ts';
 import type { Problem } from '#chat/actions.ts';
 import { Button } from './Button.tsx';
 import { RatingForm } from './RatingForm.tsx';
+import { t } from '#language/t.ts';
 
 type ThreadEndProps = {
   conversation: VisitorConversation;
@@ -21,9 +22,9 @@ export function ThreadEnd({ conversation, isBlocked, onRate, onStartNew }: Threa
       {asksForRating && <RatingForm key={id} conversation={conversation} onRate={onRate} />}
       {isResolved && !isBlocked && (
         <>
-          This conversation is resolved. Write again to go on with it.
+          {t('This conversation is resolved. Write again to go on with it.')}
           <Button look="quiet" onClick={onStartNew}>
-            Start a new conversation
+            {t('Start a new conversation')}
           </Button>
         </>
       )}

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Actions } from '#chat/actions.ts';
 import { Button } from './Button.tsx';
+import { t } from '#language/t.ts';
 
 type TranscriptFormProps = {
   /** The visitor's own, when it is known. */
@@ -43,7 +44,7 @@ export function TranscriptForm({ email, onSend, onSent }: TranscriptFormProps) {
 
   function submit() {
     if (isCode && !code.trim()) {
-      setProblem('Enter the code from the mail.');
+      setProblem(t('Enter the code from the mail.'));
       input.current?.focus();
     } else {
       void send(isCode ? code : null);
@@ -66,11 +67,14 @@ export function TranscriptForm({ email, onSend, onSent }: TranscriptFormProps) {
       }}
     >
       <output id="transcript-code-mailed" className="text-dense wrap-anywhere empty:hidden">
-        {isCode && `We sent ${codesMailed > 1 ? 'another' : 'a'} code to ${address.trim()}.`}
+        {isCode &&
+          (codesMailed > 1
+            ? t('We sent another code to {address}.', { address: address.trim() })
+            : t('We sent a code to {address}.', { address: address.trim() }))}
       </output>
       {isCode ? (
         <label key="code" className="flex flex-col gap-1 text-dense font-medium">
-          Code from the mail
+          {t('Code from the mail')}
           <input
             ref={input}
             type="text"
@@ -85,7 +89,7 @@ export function TranscriptForm({ email, onSend, onSent }: TranscriptFormProps) {
         </label>
       ) : (
         <label key="address" className="flex flex-col gap-1 text-dense font-medium">
-          Send the transcript to
+          {t('Send the transcript to')}
           <input
             ref={input}
             type="email"
@@ -100,18 +104,18 @@ export function TranscriptForm({ email, onSend, onSent }: TranscriptFormProps) {
         </label>
       )}
       <output id="transcript-problem" className="text-xs text-critical">
-        {problem}
+        {problem && t(problem)}
       </output>
       <Button type="submit" disabled={isSending}>
-        {isSending ? 'Sending' : 'Send'}
+        {isSending ? t('Sending') : t('Send')}
       </Button>
       {isCode && (
         <div className="flex flex-wrap gap-x-3">
           <Button look="link" disabled={isSending} onClick={() => void send(null)}>
-            Send another code
+            {t('Send another code')}
           </Button>
           <Button look="link" disabled={isSending} onClick={changeAddress}>
-            Change address
+            {t('Change address')}
           </Button>
         </div>
       )}

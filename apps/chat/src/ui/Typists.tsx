@@ -1,5 +1,4 @@
-const names = new Intl.ListFormat('en', { type: 'conjunction' });
-
+import { spokenLanguage, t } from '#language/t.ts';
 /** Who is typing. The line keeps its height, so that nothing jumps. */
 export function Typists({ typists }: { typists: readonly string[] }) {
   return (
@@ -11,13 +10,16 @@ export function Typists({ typists }: { typists: readonly string[] }) {
             <Dot delay="[animation-delay:160ms]" />
             <Dot delay="[animation-delay:320ms]" />
           </span>
-          <bdi className="truncate">
-            {names.format(typists)} {typists.length === 1 ? 'is' : 'are'} typing
-          </bdi>
+          <bdi className="truncate">{sentenceOf(typists)}</bdi>
         </>
       )}
     </p>
   );
+}
+
+function sentenceOf(typists: readonly string[]): string {
+  const names = new Intl.ListFormat(spokenLanguage(), { type: 'conjunction' }).format(typists);
+  return typists.length === 1 ? t('{names} is typing', { names }) : t('{names} are typing', { names });
 }
 
 function Dot({ delay }: { delay: string }) {

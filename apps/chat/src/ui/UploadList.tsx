@@ -2,6 +2,7 @@ import type { Upload, Uploads } from '#conversation/uploads.ts';
 import { formatBytes } from '#conversation/uploads.ts';
 import { Button } from './Button.tsx';
 import { AlertIcon, CloseIcon, FileIcon } from './icons.tsx';
+import { t } from '#language/t.ts';
 
 export type UploadListProps = {
   uploads: Uploads;
@@ -13,7 +14,7 @@ export type UploadListProps = {
 export function UploadList({ uploads, ...on }: UploadListProps) {
   if (uploads.length === 0) return null;
   return (
-    <ul aria-label="Attached files" className="mb-1 flex max-h-40 flex-col gap-1 overflow-y-auto">
+    <ul aria-label={t('Attached files')} className="mb-1 flex max-h-40 flex-col gap-1 overflow-y-auto">
       {uploads.map((upload) => (
         <UploadRow key={upload.key} upload={upload} {...on} />
       ))}
@@ -39,7 +40,7 @@ function UploadRow({ upload, onRetryUpload, onRemoveUpload }: UploadRowProps) {
         </p>
         {state === 'uploading' && (
           <progress
-            aria-label={`Uploading ${name}`}
+            aria-label={t('Uploading {name}', { name })}
             value={share}
             max={1}
             className="upload-progress block h-1 w-full"
@@ -49,20 +50,20 @@ function UploadRow({ upload, onRetryUpload, onRemoveUpload }: UploadRowProps) {
           {state === 'failed' && (
             <>
               <AlertIcon className="size-3.5" />
-              {problem}
+              {problem && t(problem)}
             </>
           )}
         </output>
       </div>
       {state === 'failed' && !isRefused && (
-        <Button look="link" aria-label={`Retry ${name}`} onClick={() => onRetryUpload(key)}>
-          Retry
+        <Button look="link" aria-label={t('Retry {name}', { name })} onClick={() => onRetryUpload(key)}>
+          {t('Retry')}
         </Button>
       )}
       <button
         type="button"
-        aria-label={`Remove ${name}`}
-        title="Remove"
+        aria-label={t('Remove {name}', { name })}
+        title={t('Remove')}
         onClick={() => onRemoveUpload(key)}
         className="grid size-7 shrink-0 place-items-center rounded-control text-ink-muted hover:bg-hover"
       >

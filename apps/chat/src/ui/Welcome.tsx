@@ -5,6 +5,7 @@ import { Greeting } from './Greeting.tsx';
 import { ChatsIcon } from './icons.tsx';
 import { backSentence } from './teamSentences.ts';
 import type { Words } from './words.ts';
+import { t } from '#language/t.ts';
 
 type WelcomeProps = {
   assistant: ChatAssistant;
@@ -30,23 +31,25 @@ export function Welcome({ assistant, words, wantsPerson, isBlocked, onWantPerson
         <div className="flex gap-3 rounded-card border border-line bg-raised p-4 shadow-raised short:p-3">
           <ChatsIcon className="mt-0.5 size-4 text-brand" />
           <div className="min-w-0 flex-1 wrap-anywhere">
-            <p className="font-medium">Ask in your own words</p>
+            <p className="font-medium">{t('Ask in your own words')}</p>
             <p dir="auto" className="mt-0.5 text-dense text-pretty text-ink-muted">
               {!isBlocked && (
                 <>
                   {wantsPerson
-                    ? [`Somebody at ${clientName} will answer here.`, back && `${back}.`].filter(Boolean).join(' ')
+                    ? [t('Somebody at {company} will answer here.', { company: clientName }), back && `${back}.`]
+                        .filter(Boolean)
+                        .join(' ')
                     : disclosureOf(assistant, words)}{' '}
                 </>
               )}
-              Close this page whenever you like: you will find the conversation again in this browser.
+              {t('Close this page whenever you like: you will find the conversation again in this browser.')}
             </p>
           </div>
         </div>
       </div>
       {onWantPerson && (
         <fieldset className="gutter-box my-3">
-          <legend className="mb-1.5 text-dense text-ink-muted">Who should answer?</legend>
+          <legend className="mb-1.5 text-dense text-ink-muted">{t('Who should answer?')}</legend>
           <div className="flex flex-wrap gap-2">
             <Choice name={`${title}, the assistant`} isChosen={!wantsPerson} onChoose={() => onWantPerson(false)} />
             <Choice name="A person" isChosen={wantsPerson} onChoose={() => onWantPerson(true)} />

@@ -1,11 +1,15 @@
 import type { ChatAssistant } from '#api/ChatApi.ts';
 import type { Words } from './words.ts';
+import { t } from '#language/t.ts';
 
 /** Who answers, so that nobody takes the assistant for a person: in the company's own words, or in ours. */
 export function disclosureOf({ title, clientName, config }: ChatAssistant, words: Words): string {
   const { disclosure, offersPerson } = config.gpt;
   const ours = offersPerson
-    ? `${title} is an AI assistant. Where it cannot help, somebody at ${clientName} answers.`
-    : `${title} is an AI assistant.`;
+    ? t('{name} is an AI assistant. Where it cannot help, somebody at {company} answers.', {
+        name: title,
+        company: clientName,
+      })
+    : t('{name} is an AI assistant.', { name: title });
   return words.of(disclosure) || ours;
 }

@@ -1,11 +1,12 @@
 import type { Message } from '#api/ChatApi.ts';
+import { mark, t } from '#language/t.ts';
 
 /** What the visitor did, said to them. */
 const TO_ONESELF: Readonly<Record<string, string>> = {
-  HandoffRequested: 'You asked for a person',
-  Rated: 'You rated the conversation',
-  Booked: 'You booked a time',
+  HandoffRequested: mark('You asked for a person'),
+  Rated: mark('You rated the conversation'),
+  Booked: mark('You booked a time'),
 };
 
 /** The words of something that happened. */
-export const eventText = ({ event, body }: Pick<Message, 'event' | 'body'>) => TO_ONESELF[event?.type ?? ''] ?? body;
+export const eventText = ({ event, body }: Pick<Message, 'event' | 'body'>) => t(TO_ONESELF[event?.type ?? ''] ?? body);

@@ -3,6 +3,7 @@ import type { Availability } from '#api/ChatApi.ts';
 import type { ChatConfig } from '#api/chatConfig.ts';
 import { backLabel } from './when.ts';
 import type { Words } from './words.ts';
+import { t } from '#language/t.ts';
 
 /** Whether nobody is there now: as the API said, unless the time to come back has come meanwhile. */
 export const isAway = (availability: Availability, now: Date) =>
@@ -11,7 +12,7 @@ export const isAway = (availability: Availability, now: Date) =>
 /** When somebody is there again, in the visitor's own time, as a sentence; null while somebody is, or where nobody knows. */
 export function backSentence(availability: Availability, now = new Date()): string | null {
   if (!availability.opensAt || !isAway(availability, now)) return null;
-  return `Back ${backLabel(availability.opensAt, now)}`;
+  return t('Back {when}', { when: backLabel(availability.opensAt, now) });
 }
 
 /** What there is to say of when the team answers, in the company's words, and in ours. */
@@ -21,8 +22,9 @@ export function teamSentences(
   words: Words,
   now = new Date(),
 ): { own: string; usual: string | null } {
-  const isHere = availability?.isSomebodyOnline ? 'Somebody is here now' : '';
+  const isHere = availability?.isSomebodyOnline ? t('Somebody is here now') : '';
+  const usual = replySentence(replyTime, availability.replyMinutes);
   return isAway(availability, now)
     ? { own: words.of(awayText), usual: backSentence(availability, now) }
-    : { own: words.of(onlineText) || isHere, usual: replySentence(replyTime, availability.replyMinutes) };
+    : { own: words.of(onlineText) || isHere, usual: usual && t(usual) };
 }

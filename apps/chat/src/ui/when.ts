@@ -1,3 +1,4 @@
+import { spokenLanguage, t } from '#language/t.ts';
 import { manner, type Manner } from '#manner.ts';
 
 const dayOf = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate());
@@ -25,8 +26,8 @@ export function whenIn({ locale, hourCycle }: Manner) {
     dayLabel: (instant: string, now = new Date()) => {
       const date = new Date(instant);
       const days = daysUntil(date, now);
-      if (days === 0) return 'Today';
-      if (days === -1) return 'Yesterday';
+      if (days === 0) return t('Today');
+      if (days === -1) return t('Yesterday');
       return (date.getFullYear() === now.getFullYear() ? thisYear : otherYear).format(date);
     },
 
@@ -34,12 +35,25 @@ export function whenIn({ locale, hourCycle }: Manner) {
     backLabel: (instant: string, now = new Date()) => {
       const date = new Date(instant);
       const days = daysUntil(date, now);
-      const at = `at ${time.format(date)}`;
-      if (days <= 0) return at;
-      if (days === 1) return `tomorrow ${at}`;
-      return `on ${(days < 7 ? weekday : thisYear).format(date)} ${at}`;
+      const at = time.format(date);
+      if (days <= 0) return t('at {time}', { time: at });
+      if (days === 1) return t('tomorrow at {time}', { time: at });
+      return t('on {day} at {time}', { day: (days < 7 ? weekday : thisYear).format(date), time: at });
     },
   };
 }
 
-export const { timeOf, exactTimeOf, dayLabel, backLabel } = whenIn(manner);
+const formats = new Map<string, ReturnType<typeof whenIn>>();
+
+/** In the language that is spoken now; its formats are made once. */
+function when(): ReturnType<typeof whenIn> {
+  const language = spokenLanguage();
+  const known = formats.get(language) ?? whenIn(manner());
+  formats.set(language, known);
+  return known;
+}
+
+export const timeOf = (instant: string) => when().timeOf(instant);
+export const exactTimeOf = (instant: string) => when().exactTimeOf(instant);
+export const dayLabel = (instant: string) => when().dayLabel(instant);
+export const backLabel = (instant: string, now?: Date) => when().backLabel(instant, now);

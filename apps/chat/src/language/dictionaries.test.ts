@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { dictionaryOf, ownLanguageFor } from './dictionaries.ts';
+
+const LANGUAGES = ['de', 'es', 'fr', 'it', 'nl', 'pt'];
+const CHAT = new URL('..', import.meta.url).pathname;
+const PACKAGES = new URL('../../../../packages/', import.meta.url).pathname;
+/** Where sentences come from that are put together elsewhere. */
+const ELSEWHERE = ['form/checkAnswer.ts', 'assistant-config/replySentence.ts'];
+/** Said with a date or a list, which no dictionary can hold. */
+const OPEN = /dayInWords|extensions|safePattern/;
+
+const plain = (literal: string) => literal.slice(1, -1).replaceAll("\\'", "'");
+
+/** What `t` and `mark` are given in the chat's own sources. */
+function ownWords(): string[] {
+  const files = readdirSync(CHAT, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.test\.|^(testing|preview)\//.test(file),
+  );
+  const sources = files.map((file) => readFileSync(CHAT + file, 'utf8')).join('\n');
+  return Array.from(sources.matchAll(/\b(?:t|mark)\(\s*('(?:[^'\\]|\\.)*'|"[^"]*")/g), ([, literal = '']) =>
+    plain(literal),
+  );
+}
+
+/** Sentences of packages, their values as `{0}`, `{1}`. */
+function wordsElsewhere(): string[] {
+  const sources = ELSEWHERE.map((file) => readFileSync(PACKAGES + file, 'utf8')).join('\n');
+  const spelt = Array.from(
+    sources.matchAll(/'([A-Z][a-z]+ [^'\n]*)'|`([A-Z][a-z]+ [^`\n]*)`/g),
+    ([, a, b]) => a ?? b ?? '',
+  );
+  return spelt
+    .filter((sentence) => !OPEN.test(sentence))
+    .flatMap((sentence) => (sentence.includes('${said}') ? said(sources, sentence) : [numbered(sentence)]));
+}
+
+function numbered(sentence: string): string {
+  let count = 0;
+  return sentence.replace(/\$\{[^}]*\}|\d+(?:[.,]\d+)*/g, () => `{${count++}}`);
+}
+
+const said = (sources: string, sentence: string) =>
+  Array.from(sources.matchAll(/\[\d+, '([^']+)'\]|said = '([^']+)'/g), ([, a, b]) =>
+    sentence.replace('${said}', a ?? b ?? ''),
+  );
+
+const WORDS = new Set([...ownWords(), ...wordsElsewhere()]);
+const placesIn = (words: string) => Array.from(words.matchAll(/\{\w+\}/g), String).toSorted();
+
+describe('the chat’s own words', () => {
+  it.each(LANGUAGES)('are all there in %s, with the same values in them, and no others', async (language) => {
+    const dictionary = await dictionaryOf(language);
+
+    expect(Object.keys(dictionary).toSorted()).toEqual([...WORDS].toSorted());
+    for (const [english, words] of Object.entries(dictionary))
+      expect(placesIn(words), english).toEqual(placesIn(english));
+  });
+
+  it('are looked for where they are', () => {
+    expect(WORDS).toContain('Start a new conversation');
+    expect(WORDS).toContain('Use at least {0} characters.');
+    expect(WORDS).toContain('Usually replies within half an hour');
+  });
+
+  it.each([
+    ['de-CH', 'de'],
+    ['PT-br', 'pt'],
+    ['en-GB', 'en'],
+    ['rm', 'en'],
+  ])('for %s are in %s', (asked, language) => expect(ownLanguageFor(asked)).toBe(language));
+});

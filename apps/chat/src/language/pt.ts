@@ -1,0 +1,4 @@
+import type { Dictionary } from './t.ts';
+
+const dictionary: Dictionary = {};
+export default dictionary;

@@ -1,0 +1,35 @@
+/** The chat's own words in one language, by what they are in English; `{name}` stands for a value in both. */
+export type Dictionary = Readonly<Record<string, string>>;
+
+type Values = Readonly<Record<string, string | number>>;
+
+export const ENGLISH = 'en';
+
+let spoken: { language: string; dictionary: Dictionary } = { language: ENGLISH, dictionary: {} };
+
+/** The language in which the chat's own words are now, a BCP 47 tag. */
+export const spokenLanguage = () => spoken.language;
+
+/** From now on `t` answers in this language; what is drawn already has to be drawn again. */
+export function speak(language: string, dictionary: Dictionary) {
+  spoken = { language, dictionary };
+}
+
+/**
+ * The chat's own words, in the visitor's language. Sentences that were put together elsewhere may be given as they are: their
+ * numbers stand as `{0}`, `{1}` in a dictionary. What no dictionary has stays as it is.
+ */
+export function t(english: string, values?: Values): string {
+  if (values) return filled(spoken.dictionary[english] ?? english, values);
+  const known = spoken.dictionary[english];
+  if (known !== undefined || spoken.language === ENGLISH) return known ?? english;
+  const numbers: string[] = [];
+  const words = spoken.dictionary[english.replace(/\d+(?:[.,]\d+)*/g, (number) => `{${numbers.push(number) - 1}}`)];
+  return words === undefined ? english : filled(words, Object.fromEntries(numbers.entries()));
+}
+
+const filled = (words: string, values: Values) =>
+  words.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+
+/** Marks words that `t` is given later, for those who look for all of them: a constant is made before a language is known. */
+export const mark = <T extends string>(english: T): T => english;

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'preact/hooks';
+import { dictionaryOf, ownLanguageFor } from './dictionaries.ts';
+import { type Dictionary, ENGLISH, speak, spokenLanguage } from './t.ts';
+
+/**
+ * Has the chat's own words follow the language of the company's, whose tag this is; undefined: not known yet. Answers whether
+ * they are here: what is drawn before would be in another language a moment later. Words that do not come are in English.
+ */
+export function useOwnWords(companyLanguage: string | undefined): boolean {
+  const wanted = companyLanguage === undefined ? spokenLanguage() : ownLanguageFor(companyLanguage);
+  // Only the first words are waited for: the chat stays as it is while it changes to another language.
+  const [spoken, setSpoken] = useState<string | null>(null);
+  if (spoken === null && companyLanguage !== undefined && wanted === spokenLanguage()) setSpoken(wanted);
+
+  useEffect(() => {
+    let isWanted = true;
+    const use = (language: string, dictionary: Dictionary) => {
+      if (!isWanted) return;
+      speak(language, dictionary);
+      document.documentElement.lang = language;
+      setSpoken(language);
+    };
+    if (wanted !== spokenLanguage())
+      dictionaryOf(wanted).then(
+        (dictionary) => use(wanted, dictionary),
+        () => use(ENGLISH, {}),
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [wanted]);
+
+  return spoken !== null;
+}
