@@ -34,6 +34,8 @@ test.describe('a link', () => {
 
     await rows(page).nth(2).hover();
     await (await arrived).finished();
+    // The page has taken what came.
+    await page.evaluate(() => new Promise((done) => void requestIdleCallback(done)));
     await rows(page).nth(2).click();
     await expect(rows(page).nth(2)).toHaveAttribute('aria-current', 'page');
     await expect(page.getByRole('log')).toBeVisible();

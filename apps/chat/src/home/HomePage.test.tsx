@@ -213,7 +213,7 @@ describe('the language', () => {
 
   it('is the visitor’s to choose, which the browser remembers and the staff are told', async () => {
     const { leave, memory, fake } = await germanChosen();
-    expect(screen.getByRole('button', { name: 'Language: Deutsch' })).toHaveFocus();
+    expect(await screen.findByRole('button', { name: 'Sprache: Deutsch' })).toHaveFocus();
     await waitFor(() => expect(fake.locales.at(-1)).toBe('de'));
     leave();
 
@@ -222,14 +222,14 @@ describe('the language', () => {
   });
 
   it('is chosen among what else can be done with a conversation, too', async () => {
-    const { user, write } = await germanChosen();
-    await write('Passt das?');
-    await screen.findByText('Sent');
+    const { user } = await germanChosen();
+    await user.type(await screen.findByRole('textbox', { name: 'Ihre Nachricht' }), 'Passt das?{Enter}');
+    await screen.findByText('Gesendet');
 
-    await user.click(screen.getByRole('button', { name: 'More' }));
-    await user.click(screen.getByRole('button', { name: 'Language: Deutsch' }));
+    await user.click(screen.getByRole('button', { name: 'Mehr' }));
+    await user.click(screen.getByRole('button', { name: 'Sprache: Deutsch' }));
     await user.click(screen.getByRole('button', { name: 'English' }));
-    await user.click(screen.getByRole('button', { name: 'Back to the start' }));
+    await user.click(await screen.findByRole('button', { name: 'Back to the start' }));
 
     expect(await screen.findByText('Hello')).toBeVisible();
   });

@@ -1,7 +1,10 @@
-import { ENGLISH, type Dictionary } from './t.ts';
+import type { ChatLanguage } from '@parley/assistant-config/chatLanguages';
+import type { Dictionary } from './t.ts';
 
-/** Languages that the chat's own words are in, beside English. */
-const DICTIONARIES: Readonly<Record<string, () => Promise<{ default: Dictionary }>>> = {
+type Loaded = { default: Dictionary };
+
+const DICTIONARIES: Readonly<Record<ChatLanguage, () => Promise<Loaded>>> = {
+  en: async () => ({ default: {} }),
   de: () => import('./de.ts'),
   es: () => import('./es.ts'),
   fr: () => import('./fr.ts'),
@@ -10,14 +13,8 @@ const DICTIONARIES: Readonly<Record<string, () => Promise<{ default: Dictionary 
   pt: () => import('./pt.ts'),
 };
 
-/** The one that a visitor is spoken to in who reads `language`, a BCP 47 tag: English where there are no words in it. */
-export function ownLanguageFor(language: string): string {
-  const [base = ''] = language.toLowerCase().split('-');
-  return base in DICTIONARIES ? base : ENGLISH;
-}
-
-/** The words of a language of `ownLanguageFor`. Throws when they do not come. */
-export async function dictionaryOf(language: string): Promise<Dictionary> {
-  const { default: dictionary } = (await DICTIONARIES[language]?.()) ?? { default: {} };
+/** The chat's own words in a language. Throws when they do not come. */
+export async function dictionaryOf(language: ChatLanguage): Promise<Dictionary> {
+  const { default: dictionary } = await DICTIONARIES[language]();
   return dictionary;
 }

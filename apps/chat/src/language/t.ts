@@ -1,17 +1,19 @@
+import type { ChatLanguage } from '@parley/assistant-config/chatLanguages';
+
 /** The chat's own words in one language, by what they are in English; `{name}` stands for a value in both. */
 export type Dictionary = Readonly<Record<string, string>>;
 
 type Values = Readonly<Record<string, string | number>>;
 
-export const ENGLISH = 'en';
+export const ENGLISH = 'en' satisfies ChatLanguage;
 
-let spoken: { language: string; dictionary: Dictionary } = { language: ENGLISH, dictionary: {} };
+let spoken: { language: ChatLanguage; dictionary: Dictionary } = { language: ENGLISH, dictionary: {} };
 
-/** The language in which the chat's own words are now, a BCP 47 tag. */
-export const spokenLanguage = () => spoken.language;
+/** The language in which the chat's own words are now. */
+export const spokenLanguage = (): ChatLanguage => spoken.language;
 
 /** From now on `t` answers in this language; what is drawn already has to be drawn again. */
-export function speak(language: string, dictionary: Dictionary) {
+export function speak(language: ChatLanguage, dictionary: Dictionary) {
   spoken = { language, dictionary };
 }
 

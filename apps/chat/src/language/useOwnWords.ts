@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { dictionaryOf, ownLanguageFor } from './dictionaries.ts';
+import { type ChatLanguage, chatLanguageFor } from '@parley/assistant-config/chatLanguages';
+import { dictionaryOf } from './dictionaries.ts';
 import { type Dictionary, ENGLISH, speak, spokenLanguage } from './t.ts';
 
 /**
@@ -7,14 +8,14 @@ import { type Dictionary, ENGLISH, speak, spokenLanguage } from './t.ts';
  * they are here: what is drawn before would be in another language a moment later. Words that do not come are in English.
  */
 export function useOwnWords(companyLanguage: string | undefined): boolean {
-  const wanted = companyLanguage === undefined ? spokenLanguage() : ownLanguageFor(companyLanguage);
+  const wanted = companyLanguage === undefined ? spokenLanguage() : chatLanguageFor(companyLanguage);
   // Only the first words are waited for: the chat stays as it is while it changes to another language.
   const [spoken, setSpoken] = useState<string | null>(null);
   if (spoken === null && companyLanguage !== undefined && wanted === spokenLanguage()) setSpoken(wanted);
 
   useEffect(() => {
     let isWanted = true;
-    const use = (language: string, dictionary: Dictionary) => {
+    const use = (language: ChatLanguage, dictionary: Dictionary) => {
       if (!isWanted) return;
       speak(language, dictionary);
       document.documentElement.lang = language;

@@ -6,9 +6,12 @@ import { AttachButton } from './AttachButton.tsx';
 import { EmojiButton } from './EmojiButton.tsx';
 import { hasFinePointer } from './hasFinePointer.ts';
 import { ArrowUpIcon } from './icons.tsx';
-import { UploadList, type UploadListProps } from './UploadList.tsx';
+import { latePart } from './latePart.tsx';
+import type { UploadListProps } from './UploadList.tsx';
 import { BOX } from './useFocusKept.ts';
 import { t } from '#language/t.ts';
+
+const UploadList = latePart(async () => (await import('./UploadList.tsx')).UploadList);
 
 type ComposerProps = {
   /** The name of whom one writes to. */
@@ -130,7 +133,7 @@ export function Composer({
       <div
         className={`relative rounded-card border bg-surface p-1.5 has-[textarea:focus]:outline-2 has-[textarea:focus]:-outline-offset-1 has-[textarea:focus]:outline-focus ${left < 0 ? 'border-critical' : 'border-line-strong'}`}
       >
-        <UploadList uploads={uploads} {...onUpload} />
+        {uploads.length > 0 && <UploadList uploads={uploads} {...onUpload} />}
         <textarea
           ref={box}
           id={BOX}

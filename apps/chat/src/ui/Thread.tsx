@@ -9,12 +9,14 @@ import { Button } from './Button.tsx';
 import { ArrowDownIcon } from './icons.tsx';
 import { MessageRow } from './MessageRow.tsx';
 import { createScrollPlace } from './scrollPlace.ts';
-import { SourcePanel } from './SourcePanel.tsx';
+import { latePart } from './latePart.tsx';
 import { StreamedAnswer } from './StreamedAnswer.tsx';
 import { LOG } from './useFocusKept.ts';
 import { useSettled } from './useSettled.ts';
 import { dayLabel } from './when.ts';
 import { t } from '#language/t.ts';
+
+const SourcePanel = latePart(async () => (await import('./SourcePanel.tsx')).SourcePanel);
 
 type ThreadProps = {
   rows: readonly Row[];

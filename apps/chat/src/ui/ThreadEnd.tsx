@@ -1,8 +1,10 @@
 import type { VisitorConversation } from '#api/ChatApi.ts';
 import type { Problem } from '#chat/actions.ts';
 import { Button } from './Button.tsx';
-import { RatingForm } from './RatingForm.tsx';
+import { latePart } from './latePart.tsx';
 import { t } from '#language/t.ts';
+
+const RatingForm = latePart(async () => (await import('./RatingForm.tsx')).RatingForm);
 
 type ThreadEndProps = {
   conversation: VisitorConversation;

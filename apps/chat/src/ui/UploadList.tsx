@@ -12,7 +12,6 @@ export type UploadListProps = {
 
 /** The files that go with the next message: how far each is, and what can be done when it is stuck. */
 export function UploadList({ uploads, ...on }: UploadListProps) {
-  if (uploads.length === 0) return null;
   return (
     <ul aria-label={t('Attached files')} className="mb-1 flex max-h-40 flex-col gap-1 overflow-y-auto">
       {uploads.map((upload) => (

@@ -159,7 +159,7 @@ describe('the transcript', () => {
     const given = await talking();
     await choose(given, 'Send transcript by mail');
     given.fake.refusal = new ApiError('BAD_INPUT', 'This is not a mail address.');
-    const box = screen.getByRole('textbox', { name: 'Send the transcript to' });
+    const box = address();
     await given.user.type(box, 'ada{Enter}');
 
     expect(await screen.findByText('This is not a mail address.')).toBeVisible();

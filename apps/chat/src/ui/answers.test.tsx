@@ -84,7 +84,7 @@ describe('the sources of an answer', () => {
     bubble.getByRole('button', { name: 'Source 1: Repair promise' }).focus();
     await user.keyboard('{Enter}');
 
-    const panel = screen.getByRole('dialog', { name: 'Source 1: Repair promise' });
+    const panel = await screen.findByRole('dialog', { name: 'Source 1: Repair promise' });
     expect(panel).toHaveTextContent(/Repair promise.*Belts.*A new belt is free\./);
     expect(panel).toHaveFocus();
     expect(within(panel).queryByRole('link')).toBeNull();

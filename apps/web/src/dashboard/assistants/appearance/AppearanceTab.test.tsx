@@ -69,4 +69,9 @@ it('writes its texts in several languages', async () => {
   const other = within(screen.getByRole('radiogroup', { name: 'Language of texts' }));
   await user.click(other.getByRole('radio', { name: 'English' }));
   expect(await screen.findByRole('textbox', { name: 'Subtitle (English)' })).toHaveValue('');
+
+  expect(screen.queryByText(/chat’s own words/)).not.toBeInTheDocument();
+  await user.type(screen.getByRole('combobox', { name: 'Add a language' }), 'Swedish');
+  await user.click(await screen.findByRole('option', { name: 'Swedish' }));
+  expect(await screen.findByText(/your texts in Swedish, the chat’s own words/)).toBeInTheDocument();
 });

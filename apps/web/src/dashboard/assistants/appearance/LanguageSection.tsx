@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { chatLanguageFor } from '@parley/assistant-config/chatLanguages';
 import { IconButton } from '#ui/IconButton.tsx';
 import { ComboBox } from '#ui/controls/ComboBox.tsx';
 import { Select } from '#ui/controls/Select.tsx';
@@ -53,11 +54,16 @@ const OFFERED = [
   'zh-Hant',
 ].map((id) => ({ id, label: languageName(id) }));
 
+const LIST = new Intl.ListFormat('en', { type: 'conjunction' });
+const languageOf = (id: string) => new Intl.Locale(id).language;
+
 /** In which languages the assistant greets: visitors read theirs, or the default one. */
 export function LanguageSection() {
   const { config, change, isReadOnly, setLanguage } = useAssistantEditor();
   const { languages } = config;
   const spoken = [languages.default, ...languages.others];
+
+  const foreign = spoken.filter((id) => chatLanguageFor(id) !== languageOf(id));
 
   const set = (some: Partial<typeof languages>) =>
     change((now) => ({ ...now, languages: { ...now.languages, ...some } }));
@@ -100,6 +106,12 @@ export function LanguageSection() {
           onChange={(id) => id && add(id)}
           placeholder="German"
         />
+      )}
+      {foreign.length > 0 && (
+        <p className="text-xs text-ink-muted">
+          Beside your texts in {LIST.format(foreign.map(languageName))}, the chat’s own words, such as its buttons, are
+          English.
+        </p>
       )}
     </EditorSection>
   );

@@ -1,0 +1,14 @@
+import { chromium } from '@playwright/test';
+import { startStack } from './stack.ts';
+const stack = await startStack();
+console.log(stack.chatUrl, stack.webUrl);
+const b = await chromium.launch({ executablePath: '/usr/bin/chromium-headless-shell', args: ['--no-sandbox'] });
+const ctx = await b.newContext({ viewport: { width: 390, height: 844 }, locale: 'de-CH' });
+const p = await ctx.newPage();
+const cfg = await (await fetch(stack.apiUrl + '/graphql', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ query: '{__typename}' }) })).text();
+console.log(cfg);
+await p.goto(`${stack.chatUrl}/chat?client=clnt_northwind&assistant=asst_nori`.replace('/chat?', '/?'));
+await p.waitForTimeout(3000);
+await p.screenshot({ path: '/tmp/de1.png' });
+console.log(p.url(), await p.locator('body').innerText());
+await b.close(); await stack.close();
