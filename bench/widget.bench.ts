@@ -82,6 +82,16 @@ async function compare(figures: Figures, browser: Browser, sites: readonly Site[
     unit: 'x-script',
     limit: { atMost: 1.2 },
   });
+  for (const { name } of sites.filter(({ isPeer }) => isPeer)) {
+    for (const key of ['launcher', 'launcherBytes', 'chat', 'chatBytes'] as const) {
+      figures.add({
+        name: `widget.${key}-vs-${name}`,
+        value: medianRatio(roundsOf(key), 'parley', name),
+        unit: `x-${name}`,
+        limit: { atMost: 1 },
+      });
+    }
+  }
   for (const site of sites) {
     const keys = site.opens
       ? (['launcher', 'launcherBytes', 'chat', 'chatBytes'] as const)
