@@ -286,6 +286,13 @@ const dictionary: Dictionary = {
   '{name} is an AI assistant.': '{name} ist ein KI-Assistent.',
   '{name} is an AI assistant. Where it cannot help, somebody at {company} answers.':
     '{name} ist ein KI-Assistent. Wo er nicht weiterhilft, antwortet jemand von {company}.',
+  '{name} called off {other}': '{name} hat {other} abgesagt',
+  '{name} handed back to {other}': '{name} hat an {other} zurückgegeben',
+  '{name} handed over to {other}': '{name} hat an {other} übergeben',
+  '{name} reopened the conversation': '{name} hat das Gespräch wieder geöffnet',
+  '{name} resolved the conversation': '{name} hat das Gespräch abgeschlossen',
+  '{name} took over from {other}': '{name} hat von {other} übernommen',
+  '{name} was moved': '{name} wurde verschoben',
   '{name}, {value} of 5': '{name}, {value} von 5',
   '{number} of {total}': '{number} von {total}',
 };

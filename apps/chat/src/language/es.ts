@@ -285,6 +285,13 @@ const dictionary: Dictionary = {
   '{name} is an AI assistant.': '{name} es un asistente de IA.',
   '{name} is an AI assistant. Where it cannot help, somebody at {company} answers.':
     '{name} es un asistente de IA. Si no puede ayudar, responde alguien de {company}.',
+  '{name} called off {other}': '{name} canceló {other}',
+  '{name} handed back to {other}': '{name} devolvió la conversación a {other}',
+  '{name} handed over to {other}': '{name} pasó la conversación a {other}',
+  '{name} reopened the conversation': '{name} reabrió la conversación',
+  '{name} resolved the conversation': '{name} cerró la conversación',
+  '{name} took over from {other}': '{name} tomó el relevo de {other}',
+  '{name} was moved': '{name} cambió de fecha',
   '{name}, {value} of 5': '{name}, {value} de 5',
   '{number} of {total}': '{number} de {total}',
 };

@@ -287,6 +287,13 @@ const dictionary: Dictionary = {
   '{name} is an AI assistant.': '{name} est un assistant IA.',
   '{name} is an AI assistant. Where it cannot help, somebody at {company} answers.':
     '{name} est un assistant IA. S’il ne peut pas vous aider, une personne de {company} vous répond.',
+  '{name} called off {other}': '{name} a annulé {other}',
+  '{name} handed back to {other}': '{name} a rendu la main à {other}',
+  '{name} handed over to {other}': '{name} a transmis à {other}',
+  '{name} reopened the conversation': '{name} a rouvert la conversation',
+  '{name} resolved the conversation': '{name} a clos la conversation',
+  '{name} took over from {other}': '{name} a pris le relais de {other}',
+  '{name} was moved': '{name} a été déplacé',
   '{name}, {value} of 5': '{name}, {value} sur 5',
   '{number} of {total}': '{number} sur {total}',
 };

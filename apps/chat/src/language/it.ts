@@ -286,6 +286,13 @@ const dictionary: Dictionary = {
   '{name} is an AI assistant.': '{name} è un assistente IA.',
   '{name} is an AI assistant. Where it cannot help, somebody at {company} answers.':
     '{name} è un assistente IA. Se non può aiutarLa, Le risponde una persona di {company}.',
+  '{name} called off {other}': '{name} ha annullato {other}',
+  '{name} handed back to {other}': '{name} ha restituito la conversazione a {other}',
+  '{name} handed over to {other}': '{name} ha passato la conversazione a {other}',
+  '{name} reopened the conversation': '{name} ha riaperto la conversazione',
+  '{name} resolved the conversation': '{name} ha chiuso la conversazione',
+  '{name} took over from {other}': '{name} è subentrato a {other}',
+  '{name} was moved': '{name} è stato spostato',
   '{name}, {value} of 5': '{name}, {value} su 5',
   '{number} of {total}': '{number} di {total}',
 };

@@ -287,6 +287,13 @@ const dictionary: Dictionary = {
   '{name} is an AI assistant.': '{name} is een AI-assistent.',
   '{name} is an AI assistant. Where it cannot help, somebody at {company} answers.':
     '{name} is een AI-assistent. Komt die er niet uit, dan antwoordt iemand van {company}.',
+  '{name} called off {other}': '{name} heeft {other} afgezegd',
+  '{name} handed back to {other}': '{name} heeft het gesprek teruggegeven aan {other}',
+  '{name} handed over to {other}': '{name} heeft het gesprek overgedragen aan {other}',
+  '{name} reopened the conversation': '{name} heeft het gesprek heropend',
+  '{name} resolved the conversation': '{name} heeft het gesprek afgerond',
+  '{name} took over from {other}': '{name} heeft het overgenomen van {other}',
+  '{name} was moved': '{name} is verplaatst',
   '{name}, {value} of 5': '{name}, {value} van 5',
   '{number} of {total}': '{number} van {total}',
 };

@@ -285,6 +285,13 @@ const dictionary: Dictionary = {
   '{name} is an AI assistant.': '{name} é um assistente de IA.',
   '{name} is an AI assistant. Where it cannot help, somebody at {company} answers.':
     '{name} é um assistente de IA. Quando não puder ajudar, alguém da {company} responde.',
+  '{name} called off {other}': '{name} cancelou {other}',
+  '{name} handed back to {other}': '{name} devolveu a conversa a {other}',
+  '{name} handed over to {other}': '{name} passou a conversa a {other}',
+  '{name} reopened the conversation': '{name} reabriu a conversa',
+  '{name} resolved the conversation': '{name} encerrou a conversa',
+  '{name} took over from {other}': '{name} assumiu no lugar de {other}',
+  '{name} was moved': '{name} mudou de data',
   '{name}, {value} of 5': '{name}, {value} de 5',
   '{number} of {total}': '{number} de {total}',
 };

@@ -8,5 +8,23 @@ const TO_ONESELF: Readonly<Record<string, string>> = {
   Booked: mark('You booked a time'),
 };
 
+/** How the API says what others did: with names in it, which stay. */
+const OF_OTHERS: Readonly<Record<string, string>> = {
+  Resolved: mark('{name} resolved the conversation'),
+  Reopened: mark('{name} reopened the conversation'),
+  TakenOver: mark('{name} took over from {other}'),
+  HandedBack: mark('{name} handed back to {other}'),
+  HandedOver: mark('{name} handed over to {other}'),
+  BookingMoved: mark('{name} was moved'),
+  BookingCanceled: mark('{name} called off {other}'),
+};
+
 /** The words of something that happened. */
-export const eventText = ({ event, body }: Pick<Message, 'event' | 'body'>) => t(TO_ONESELF[event?.type ?? ''] ?? body);
+export function eventText({ event, body }: Pick<Message, 'event' | 'body'>): string {
+  const type = event?.type ?? '';
+  const own = TO_ONESELF[type];
+  if (own) return t(own);
+  const said = OF_OTHERS[type];
+  const values = said && new RegExp(`^${said.replace(/\{(\w+)\}/g, '(?<$1>.+)')}$`).exec(body)?.groups;
+  return values ? t(said, values) : body;
+}
