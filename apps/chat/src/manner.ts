@@ -17,7 +17,7 @@ export function mannerOf(language?: string): Manner {
 /** The visitor's, in the language that the chat speaks: as their own browser writes it where that is the same. */
 export function manner(): Manner {
   const language = spokenLanguage();
-  const { locale } = new Intl.DateTimeFormat().resolvedOptions();
   if (language === ENGLISH) return mannerOf();
+  const { locale } = new Intl.DateTimeFormat().resolvedOptions();
   return { ...mannerOf(), locale: locale.split('-')[0] === language ? locale : language };
 }

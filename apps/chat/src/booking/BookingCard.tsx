@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { Appointment } from './Appointment.tsx';
 import { BookingForm } from './BookingForm.tsx';
 import { TimePicker } from './TimePicker.tsx';
-import { t } from '#language/t.ts';
+import { mark, t } from '#language/t.ts';
 
 export type BookingCardProps = { messageId: string; title: string; booking: Booking; bookings: BookingActions };
 
@@ -50,7 +50,7 @@ function Picking({ messageId, title, booking, bookings }: BookingCardProps) {
     return (
       <NoTimes
         {...{ messageId, bookings }}
-        problem="No time is free in the next 30 days."
+        problem={mark('No time is free in the next 30 days.')}
         onRetry={() => setLoaded(null)}
       />
     );

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { CustomEmoji } from '#api/ChatApi.ts';
 import { foundEmojis, GROUPS, type Emoji, type EmojiGroup } from './emojis.ts';
 import { nextInGrid } from './nextInGrid.ts';
-import { t } from '#language/t.ts';
+import { mark, t } from '#language/t.ts';
 
 type EmojiPickerProps = {
   /** The company's own. */
@@ -11,7 +11,7 @@ type EmojiPickerProps = {
 };
 
 const ownGroup = (emojis: readonly CustomEmoji[]): EmojiGroup => ({
-  name: t('Our own'),
+  name: mark('Our own'),
   emojis: emojis.map(({ shortcode, title, image }) => ({ text: `:${shortcode}:`, name: title, image })),
 });
 

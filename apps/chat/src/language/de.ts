@@ -5,6 +5,7 @@ const dictionary: Dictionary = {
   'A message takes {count} files. Send this one with the next.':
     'Eine Nachricht fasst {count} Dateien. Senden Sie diese mit der nächsten.',
   'A message that was taken back': 'Eine zurückgenommene Nachricht',
+  'A person': 'Eine Person',
   AI: 'KI',
   'Add a file of at most {0} MB.': 'Fügen Sie eine Datei von höchstens {0} MB hinzu.',
   'Add a file.': 'Fügen Sie eine Datei hinzu.',
@@ -120,6 +121,7 @@ const dictionary: Dictionary = {
   No: 'Nein',
   'No emoji by that name.': 'Kein Emoji mit diesem Namen.',
   'No messages yet': 'Noch keine Nachrichten',
+  'No time is free in the next 30 days.': 'In den nächsten 30 Tagen ist keine Zeit frei.',
   'Not now': 'Nicht jetzt',
   'Not right': 'Stimmt nicht',
   'Not sent yet.': 'Noch nicht gesendet.',
@@ -272,6 +274,7 @@ const dictionary: Dictionary = {
   more: 'weitere',
   'on {day} at {time}': 'am {day} um {time}',
   'page {page}': 'Seite {page}',
+  'the team': 'das Team',
   'tomorrow at {time}': 'morgen um {time}',
   '{count} character left': 'Noch {count} Zeichen',
   '{count} character too many. Shorten the message, or send it in two.':
@@ -283,16 +286,17 @@ const dictionary: Dictionary = {
   '{count} new': '{count} neu',
   '{names} are typing': '{names} schreiben',
   '{names} is typing': '{names} schreibt',
-  '{name} is an AI assistant.': '{name} ist ein KI-Assistent.',
-  '{name} is an AI assistant. Where it cannot help, somebody at {company} answers.':
-    '{name} ist ein KI-Assistent. Wo er nicht weiterhilft, antwortet jemand von {company}.',
   '{name} called off {other}': '{name} hat {other} abgesagt',
   '{name} handed back to {other}': '{name} hat an {other} zurückgegeben',
   '{name} handed over to {other}': '{name} hat an {other} übergeben',
+  '{name} is an AI assistant.': '{name} ist ein KI-Assistent.',
+  '{name} is an AI assistant. Where it cannot help, somebody at {company} answers.':
+    '{name} ist ein KI-Assistent. Wo er nicht weiterhilft, antwortet jemand von {company}.',
   '{name} reopened the conversation': '{name} hat das Gespräch wieder geöffnet',
   '{name} resolved the conversation': '{name} hat das Gespräch abgeschlossen',
   '{name} took over from {other}': '{name} hat von {other} übernommen',
   '{name} was moved': '{name} wurde verschoben',
+  '{name}, the assistant': '{name}, der Assistent',
   '{name}, {value} of 5': '{name}, {value} von 5',
   '{number} of {total}': '{number} von {total}',
 };

@@ -39,7 +39,7 @@ function wordsElsewhere(): string[] {
 
 function numbered(sentence: string): string {
   let count = 0;
-  return sentence.replace(/\$\{[^}]*\}|\d+(?:[.,]\d+)*/g, () => `{${count++}}`);
+  return sentence.replace(/\$\{[^}]*\}|-?\d+(?:[.,]\d+)*/g, () => `{${count++}}`);
 }
 
 const said = (sources: string, sentence: string) =>
@@ -54,9 +54,8 @@ describe('the chat’s own words', () => {
   it.each(LANGUAGES)('are all there in %s, with the same values in them, and no others', async (language) => {
     const dictionary = await dictionaryOf(language);
 
-    expect(Object.keys(dictionary).toSorted()).toEqual([...WORDS].toSorted());
-    for (const [english, words] of Object.entries(dictionary))
-      expect(placesIn(words), english).toEqual(placesIn(english));
+    const values = Object.entries(dictionary).map(([english, words]) => [english, placesIn(words)]);
+    expect(Object.fromEntries(values)).toEqual(Object.fromEntries([...WORDS].map((words) => [words, placesIn(words)])));
   });
 
   it('are looked for where they are', () => {

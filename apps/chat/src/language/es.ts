@@ -5,6 +5,7 @@ const dictionary: Dictionary = {
   'A message takes {count} files. Send this one with the next.':
     'Un mensaje admite {count} archivos. Envíe este con el siguiente.',
   'A message that was taken back': 'Un mensaje retirado',
+  'A person': 'Una persona',
   AI: 'IA',
   'Add a file of at most {0} MB.': 'Añada un archivo de {0} MB como máximo.',
   'Add a file.': 'Añada un archivo.',
@@ -120,6 +121,7 @@ const dictionary: Dictionary = {
   No: 'No',
   'No emoji by that name.': 'Ningún emoji con ese nombre.',
   'No messages yet': 'Aún no hay mensajes',
+  'No time is free in the next 30 days.': 'No hay horas libres en los próximos 30 días.',
   'Not now': 'Ahora no',
   'Not right': 'No es correcta',
   'Not sent yet.': 'Aún sin enviar.',
@@ -271,6 +273,7 @@ const dictionary: Dictionary = {
   more: 'más',
   'on {day} at {time}': 'el {day} a las {time}',
   'page {page}': 'página {page}',
+  'the team': 'el equipo',
   'tomorrow at {time}': 'mañana a las {time}',
   '{count} character left': 'Queda {count} carácter',
   '{count} character too many. Shorten the message, or send it in two.':
@@ -282,16 +285,17 @@ const dictionary: Dictionary = {
   '{count} new': '{count} sin leer',
   '{names} are typing': '{names} están escribiendo',
   '{names} is typing': '{names} está escribiendo',
-  '{name} is an AI assistant.': '{name} es un asistente de IA.',
-  '{name} is an AI assistant. Where it cannot help, somebody at {company} answers.':
-    '{name} es un asistente de IA. Si no puede ayudar, responde alguien de {company}.',
   '{name} called off {other}': '{name} canceló {other}',
   '{name} handed back to {other}': '{name} devolvió la conversación a {other}',
   '{name} handed over to {other}': '{name} pasó la conversación a {other}',
+  '{name} is an AI assistant.': '{name} es un asistente de IA.',
+  '{name} is an AI assistant. Where it cannot help, somebody at {company} answers.':
+    '{name} es un asistente de IA. Si no puede ayudar, responde alguien de {company}.',
   '{name} reopened the conversation': '{name} reabrió la conversación',
   '{name} resolved the conversation': '{name} cerró la conversación',
   '{name} took over from {other}': '{name} tomó el relevo de {other}',
   '{name} was moved': '{name} cambió de fecha',
+  '{name}, the assistant': '{name}, el asistente',
   '{name}, {value} of 5': '{name}, {value} de 5',
   '{number} of {total}': '{number} de {total}',
 };

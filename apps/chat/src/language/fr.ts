@@ -5,6 +5,7 @@ const dictionary: Dictionary = {
   'A message takes {count} files. Send this one with the next.':
     'Un message peut contenir {count} fichiers. Envoyez celui-ci avec le suivant.',
   'A message that was taken back': 'Message retiré',
+  'A person': 'Une personne',
   AI: 'IA',
   'Add a file of at most {0} MB.': 'Ajoutez un fichier de {0} Mo maximum.',
   'Add a file.': 'Ajoutez un fichier.',
@@ -122,6 +123,7 @@ const dictionary: Dictionary = {
   No: 'Non',
   'No emoji by that name.': 'Aucun émoji à ce nom.',
   'No messages yet': 'Aucun message pour l’instant',
+  'No time is free in the next 30 days.': 'Aucun créneau libre dans les 30 prochains jours.',
   'Not now': 'Pas maintenant',
   'Not right': 'Incorrecte',
   'Not sent yet.': 'Pas encore envoyé.',
@@ -273,6 +275,7 @@ const dictionary: Dictionary = {
   more: 'de plus',
   'on {day} at {time}': '{day} à {time}',
   'page {page}': 'page {page}',
+  'the team': 'l’équipe',
   'tomorrow at {time}': 'demain à {time}',
   '{count} character left': '{count} caractère restant',
   '{count} character too many. Shorten the message, or send it in two.':
@@ -284,16 +287,17 @@ const dictionary: Dictionary = {
   '{count} new': '{count} à lire',
   '{names} are typing': '{names} sont en train d’écrire',
   '{names} is typing': '{names} est en train d’écrire',
-  '{name} is an AI assistant.': '{name} est un assistant IA.',
-  '{name} is an AI assistant. Where it cannot help, somebody at {company} answers.':
-    '{name} est un assistant IA. S’il ne peut pas vous aider, une personne de {company} vous répond.',
   '{name} called off {other}': '{name} a annulé {other}',
   '{name} handed back to {other}': '{name} a rendu la main à {other}',
   '{name} handed over to {other}': '{name} a transmis à {other}',
+  '{name} is an AI assistant.': '{name} est un assistant IA.',
+  '{name} is an AI assistant. Where it cannot help, somebody at {company} answers.':
+    '{name} est un assistant IA. S’il ne peut pas vous aider, une personne de {company} vous répond.',
   '{name} reopened the conversation': '{name} a rouvert la conversation',
   '{name} resolved the conversation': '{name} a clos la conversation',
   '{name} took over from {other}': '{name} a pris le relais de {other}',
   '{name} was moved': '{name} a été déplacé',
+  '{name}, the assistant': '{name}, l’assistant',
   '{name}, {value} of 5': '{name}, {value} sur 5',
   '{number} of {total}': '{number} sur {total}',
 };

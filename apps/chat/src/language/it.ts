@@ -5,6 +5,7 @@ const dictionary: Dictionary = {
   'A message takes {count} files. Send this one with the next.':
     'Un messaggio può contenere {count} file. Invii questo con il prossimo.',
   'A message that was taken back': 'Messaggio ritirato',
+  'A person': 'Una persona',
   AI: 'IA',
   'Add a file of at most {0} MB.': 'Aggiunga un file di massimo {0} MB.',
   'Add a file.': 'Aggiunga un file.',
@@ -121,6 +122,7 @@ const dictionary: Dictionary = {
   No: 'No',
   'No emoji by that name.': 'Nessuna emoji con questo nome.',
   'No messages yet': 'Ancora nessun messaggio',
+  'No time is free in the next 30 days.': 'Nessun orario libero nei prossimi 30 giorni.',
   'Not now': 'Non ora',
   'Not right': 'Non corretta',
   'Not sent yet.': 'Non ancora inviato.',
@@ -272,6 +274,7 @@ const dictionary: Dictionary = {
   more: 'in più',
   'on {day} at {time}': '{day} alle {time}',
   'page {page}': 'pagina {page}',
+  'the team': 'il team',
   'tomorrow at {time}': 'domani alle {time}',
   '{count} character left': '{count} carattere rimanente',
   '{count} character too many. Shorten the message, or send it in two.':
@@ -283,16 +286,17 @@ const dictionary: Dictionary = {
   '{count} new': '{count} da leggere',
   '{names} are typing': '{names} stanno scrivendo',
   '{names} is typing': '{names} sta scrivendo',
-  '{name} is an AI assistant.': '{name} è un assistente IA.',
-  '{name} is an AI assistant. Where it cannot help, somebody at {company} answers.':
-    '{name} è un assistente IA. Se non può aiutarLa, Le risponde una persona di {company}.',
   '{name} called off {other}': '{name} ha annullato {other}',
   '{name} handed back to {other}': '{name} ha restituito la conversazione a {other}',
   '{name} handed over to {other}': '{name} ha passato la conversazione a {other}',
+  '{name} is an AI assistant.': '{name} è un assistente IA.',
+  '{name} is an AI assistant. Where it cannot help, somebody at {company} answers.':
+    '{name} è un assistente IA. Se non può aiutarLa, Le risponde una persona di {company}.',
   '{name} reopened the conversation': '{name} ha riaperto la conversazione',
   '{name} resolved the conversation': '{name} ha chiuso la conversazione',
   '{name} took over from {other}': '{name} è subentrato a {other}',
   '{name} was moved': '{name} è stato spostato',
+  '{name}, the assistant': '{name}, l’assistente',
   '{name}, {value} of 5': '{name}, {value} su 5',
   '{number} of {total}': '{number} di {total}',
 };

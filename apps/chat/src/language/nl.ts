@@ -5,6 +5,7 @@ const dictionary: Dictionary = {
   'A message takes {count} files. Send this one with the next.':
     'In een bericht passen {count} bestanden. Stuur dit met het volgende mee.',
   'A message that was taken back': 'Een ingetrokken bericht',
+  'A person': 'Een medewerker',
   AI: 'AI',
   'Add a file of at most {0} MB.': 'Voeg een bestand van maximaal {0} MB toe.',
   'Add a file.': 'Voeg een bestand toe.',
@@ -121,6 +122,7 @@ const dictionary: Dictionary = {
   No: 'Nee',
   'No emoji by that name.': 'Geen emoji met die naam.',
   'No messages yet': 'Nog geen berichten',
+  'No time is free in the next 30 days.': 'De komende 30 dagen is er geen tijd vrij.',
   'Not now': 'Niet nu',
   'Not right': 'Klopt niet',
   'Not sent yet.': 'Nog niet verzonden.',
@@ -273,6 +275,7 @@ const dictionary: Dictionary = {
   more: 'meer',
   'on {day} at {time}': 'op {day} om {time}',
   'page {page}': 'pagina {page}',
+  'the team': 'het team',
   'tomorrow at {time}': 'morgen om {time}',
   '{count} character left': 'Nog {count} teken',
   '{count} character too many. Shorten the message, or send it in two.':
@@ -284,16 +287,17 @@ const dictionary: Dictionary = {
   '{count} new': '{count} nieuw',
   '{names} are typing': '{names} zijn aan het typen',
   '{names} is typing': '{names} is aan het typen',
-  '{name} is an AI assistant.': '{name} is een AI-assistent.',
-  '{name} is an AI assistant. Where it cannot help, somebody at {company} answers.':
-    '{name} is een AI-assistent. Komt die er niet uit, dan antwoordt iemand van {company}.',
   '{name} called off {other}': '{name} heeft {other} afgezegd',
   '{name} handed back to {other}': '{name} heeft het gesprek teruggegeven aan {other}',
   '{name} handed over to {other}': '{name} heeft het gesprek overgedragen aan {other}',
+  '{name} is an AI assistant.': '{name} is een AI-assistent.',
+  '{name} is an AI assistant. Where it cannot help, somebody at {company} answers.':
+    '{name} is een AI-assistent. Komt die er niet uit, dan antwoordt iemand van {company}.',
   '{name} reopened the conversation': '{name} heeft het gesprek heropend',
   '{name} resolved the conversation': '{name} heeft het gesprek afgerond',
   '{name} took over from {other}': '{name} heeft het overgenomen van {other}',
   '{name} was moved': '{name} is verplaatst',
+  '{name}, the assistant': '{name}, de assistent',
   '{name}, {value} of 5': '{name}, {value} van 5',
   '{number} of {total}': '{number} van {total}',
 };

@@ -5,6 +5,7 @@ const dictionary: Dictionary = {
   'A message takes {count} files. Send this one with the next.':
     'Uma mensagem aceita {count} anexos. Envie este com a próxima.',
   'A message that was taken back': 'Uma mensagem apagada',
+  'A person': 'Uma pessoa',
   AI: 'IA',
   'Add a file of at most {0} MB.': 'Adicione um anexo de até {0} MB.',
   'Add a file.': 'Adicione um anexo.',
@@ -120,6 +121,7 @@ const dictionary: Dictionary = {
   No: 'Não',
   'No emoji by that name.': 'Nenhum emoji com esse nome.',
   'No messages yet': 'Ainda não há mensagens',
+  'No time is free in the next 30 days.': 'Não há horários livres nos próximos 30 dias.',
   'Not now': 'Agora não',
   'Not right': 'Não está certa',
   'Not sent yet.': 'Ainda não enviada.',
@@ -271,6 +273,7 @@ const dictionary: Dictionary = {
   more: 'mais',
   'on {day} at {time}': '{day} às {time}',
   'page {page}': 'página {page}',
+  'the team': 'a equipe',
   'tomorrow at {time}': 'amanhã às {time}',
   '{count} character left': 'Resta {count} caractere',
   '{count} character too many. Shorten the message, or send it in two.':
@@ -282,16 +285,17 @@ const dictionary: Dictionary = {
   '{count} new': '{count} por ler',
   '{names} are typing': '{names} estão escrevendo',
   '{names} is typing': '{names} está escrevendo',
-  '{name} is an AI assistant.': '{name} é um assistente de IA.',
-  '{name} is an AI assistant. Where it cannot help, somebody at {company} answers.':
-    '{name} é um assistente de IA. Quando não puder ajudar, alguém da {company} responde.',
   '{name} called off {other}': '{name} cancelou {other}',
   '{name} handed back to {other}': '{name} devolveu a conversa a {other}',
   '{name} handed over to {other}': '{name} passou a conversa a {other}',
+  '{name} is an AI assistant.': '{name} é um assistente de IA.',
+  '{name} is an AI assistant. Where it cannot help, somebody at {company} answers.':
+    '{name} é um assistente de IA. Quando não puder ajudar, alguém da {company} responde.',
   '{name} reopened the conversation': '{name} reabriu a conversa',
   '{name} resolved the conversation': '{name} encerrou a conversa',
   '{name} took over from {other}': '{name} assumiu no lugar de {other}',
   '{name} was moved': '{name} mudou de data',
+  '{name}, the assistant': '{name}, o assistente',
   '{name}, {value} of 5': '{name}, {value} de 5',
   '{number} of {total}': '{number} de {total}',
 };

@@ -22,13 +22,20 @@ export function speak(language: ChatLanguage, dictionary: Dictionary) {
  * numbers stand as `{0}`, `{1}` in a dictionary. What no dictionary has stays as it is.
  */
 export function t(english: string, values?: Values): string {
-  if (values) return filled(spoken.dictionary[english] ?? english, values);
-  const known = spoken.dictionary[english];
+  if (values) return filled(own(english) ?? english, values);
+  const known = own(english);
   if (known !== undefined || spoken.language === ENGLISH) return known ?? english;
   const numbers: string[] = [];
-  const words = spoken.dictionary[english.replace(/\d+(?:[.,]\d+)*/g, (number) => `{${numbers.push(number) - 1}}`)];
+  const words = own(english.replace(/-?\d+(?:[.,]\d+)*/g, (number) => `{${numbers.push(inWords(number)) - 1}}`));
   return words === undefined ? english : filled(words, Object.fromEntries(numbers.entries()));
 }
+
+/** What the dictionary has, and nothing that every object has. */
+const own = (english: string) => (Object.hasOwn(spoken.dictionary, english) ? spoken.dictionary[english] : undefined);
+
+/** «5,000» as the language writes it; numbers without a sign in them are left, such as those of a telephone. */
+const inWords = (number: string) =>
+  /[.,]/.test(number) ? Number(number.replaceAll(',', '')).toLocaleString(spoken.language) : number;
 
 const filled = (words: string, values: Values) =>
   words.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

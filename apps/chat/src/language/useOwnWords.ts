@@ -1,7 +1,10 @@
-import { useEffect, useState } from 'preact/hooks';
 import { type ChatLanguage, chatLanguageFor } from '@parley/assistant-config/chatLanguages';
+import { useEffect, useState } from 'preact/hooks';
 import { dictionaryOf } from './dictionaries.ts';
 import { type Dictionary, ENGLISH, speak, spokenLanguage } from './t.ts';
+
+/** So long the first words are waited for: those that come later change what is drawn. */
+const PATIENCE_MS = 3000;
 
 /**
  * Has the chat's own words follow the language of the company's, whose tag this is; undefined: not known yet. Answers whether
@@ -14,6 +17,7 @@ export function useOwnWords(companyLanguage: string | undefined): boolean {
   if (spoken === null && companyLanguage !== undefined && wanted === spokenLanguage()) setSpoken(wanted);
 
   useEffect(() => {
+    if (wanted === spokenLanguage()) return undefined;
     let isWanted = true;
     const use = (language: ChatLanguage, dictionary: Dictionary) => {
       if (!isWanted) return;
@@ -21,13 +25,14 @@ export function useOwnWords(companyLanguage: string | undefined): boolean {
       document.documentElement.lang = language;
       setSpoken(language);
     };
-    if (wanted !== spokenLanguage())
-      dictionaryOf(wanted).then(
-        (dictionary) => use(wanted, dictionary),
-        () => use(ENGLISH, {}),
-      );
+    const patience = setTimeout(() => setSpoken((now) => now ?? spokenLanguage()), PATIENCE_MS);
+    dictionaryOf(wanted).then(
+      (dictionary) => use(wanted, dictionary),
+      () => use(ENGLISH, {}),
+    );
     return () => {
       isWanted = false;
+      clearTimeout(patience);
     };
   }, [wanted]);
 

@@ -1,20 +1,14 @@
 import { useState } from 'preact/hooks';
-import type { Answer, Complaint, Verdict } from '#api/ChatApi.ts';
+import type { Answer, Verdict } from '#api/ChatApi.ts';
 import type { Problem } from '#chat/actions.ts';
 import { Button } from './Button.tsx';
 import { ThumbDownIcon, ThumbUpIcon } from './icons.tsx';
-import { mark, t } from '#language/t.ts';
+import { t } from '#language/t.ts';
+import { latePart } from './latePart.tsx';
+
+const ComplaintForm = latePart(async () => (await import('./ComplaintForm.tsx')).ComplaintForm);
 
 type AnswerVerdictProps = { answer: Answer; onRate: (verdict: Verdict) => Promise<Problem> };
-
-const COMPLAINTS: readonly (readonly [Complaint, string])[] = [
-  ['Wrong', mark('Not right')],
-  ['Incomplete', mark('Something is missing')],
-  ['NotMyQuestion', mark('Not what I asked')],
-  ['Unclear', mark('Hard to understand')],
-];
-
-const LONGEST_COMMENT = 1000;
 
 /** Whether an answer helped: a press says so, and takes it back; why it did not can be added. */
 export function AnswerVerdict({ answer, onRate }: AnswerVerdictProps) {
@@ -55,42 +49,15 @@ export function AnswerVerdict({ answer, onRate }: AnswerVerdictProps) {
         )}
       </fieldset>
       {isHelpful === false && isOpen && (
-        <form
-          className="mt-1 flex max-w-80 flex-col gap-2 rounded-card border border-line bg-raised p-3 text-ink"
-          onSubmit={async (event) => {
-            event.preventDefault();
+        <ComplaintForm
+          complaint={complaint}
+          comment={comment}
+          onComplain={(value) => void rate({ complaint: value })}
+          onComment={setComment}
+          onDone={async () => {
             if (await rate({})) setOpen(false);
           }}
-        >
-          <fieldset aria-label={t('What was wrong with it?')} className="flex flex-wrap gap-1.5">
-            {COMPLAINTS.map(([value, words]) => (
-              <button
-                key={value}
-                type="button"
-                aria-pressed={complaint === value}
-                onClick={() => void rate({ complaint: complaint === value ? null : value })}
-                className="min-h-7 rounded-full border border-line-strong px-2.5 text-dense hover:bg-hover aria-pressed:border-brand aria-pressed:bg-brand-soft"
-              >
-                {t(words)}
-              </button>
-            ))}
-          </fieldset>
-          <textarea
-            rows={2}
-            dir="auto"
-            maxLength={LONGEST_COMMENT}
-            value={comment}
-            aria-label={t('What should it have said? (optional)')}
-            placeholder={t('What should it have said? (optional)')}
-            onInput={({ currentTarget }) => setComment(currentTarget.value)}
-            className="w-full rounded-control border border-line-strong bg-surface px-2.5 py-1.5 text-base"
-          />
-          <div className="flex justify-end gap-1">
-            <Button look="quiet" type="submit">
-              {t('Done')}
-            </Button>
-          </div>
-        </form>
+        />
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { t } from '#language/t.ts';
+
 /** In place of the box, for whoever may only read. */
 export function BlockedPanel() {
   return (

@@ -32,7 +32,9 @@ export function ChatPage({ chat, onClose }: ChatPageProps) {
   const wanted = state.languages;
   const words = useMemo(() => languages && wordsFor(languages, wanted), [languages, wanted]);
 
-  const isSpoken = useOwnWords(words?.lang);
+  // Before the company's language is known there is no chat, and what went wrong is said in the visitor's.
+  const isLost = state.phase === 'unavailable' || state.phase === 'unreachable';
+  const isSpoken = useOwnWords(words?.lang ?? (isLost ? wanted[0] : undefined));
 
   useEffect(() => {
     if (assistant) document.title = `${unseen > 0 ? `(${unseen}) ` : ''}${assistant.title} · ${assistant.clientName}`;

@@ -5,10 +5,10 @@ import { BandButton } from './BandButton.tsx';
 import { DownloadIcon, GlobeIcon, MailIcon, MoreIcon, PersonIcon } from './icons.tsx';
 import { LanguageChoices, nameOf } from './LanguageChoices.tsx';
 import { saveText } from './saveText.ts';
-import { TranscriptForm } from './TranscriptForm.tsx';
+import type { TranscriptForm } from './TranscriptForm.tsx';
 import { useDismiss } from './useDismiss.ts';
 import type { Words } from './words.ts';
-import { t } from '#language/t.ts';
+import { mark, t } from '#language/t.ts';
 
 type MoreMenuProps = {
   conversation: VisitorConversation;
@@ -39,6 +39,7 @@ export function MoreMenu({
 }: MoreMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const [step, setStep] = useState<'mail' | 'language' | null>(null);
+  const [Form, setForm] = useState<typeof TranscriptForm | null>(null);
   const area = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useDismiss(isOpen, area, (isByKey) => close(isByKey));
@@ -56,6 +57,17 @@ export function MoreMenu({
     const answer = await actions.loadTranscript();
     if ('problem' in answer) onNotice(answer.problem);
     else saveText('conversation.txt', answer.text);
+  }
+
+  /** The menu stands until the code is there, and has the focus. */
+  async function askAddress() {
+    try {
+      const form = await import('./TranscriptForm.tsx');
+      setForm(() => form.TranscriptForm);
+      setStep('mail');
+    } catch {
+      onNotice(mark('This did not work. Try again.'));
+    }
   }
 
   return (
@@ -83,8 +95,8 @@ export function MoreMenu({
               }}
             />
           )}
-          {step === 'mail' && (
-            <TranscriptForm
+          {step === 'mail' && Form && (
+            <Form
               email={email}
               onSend={actions.mailTranscript}
               onSent={(to) => {
@@ -109,7 +121,7 @@ export function MoreMenu({
                 </button>
               )}
               {!isBlocked && (
-                <button type="button" className={item} onClick={() => setStep('mail')}>
+                <button type="button" className={item} onClick={() => void askAddress()}>
                   <MailIcon />
                   {t('Send transcript by mail')}
                 </button>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Actions } from '#chat/actions.ts';
 import { Button } from './Button.tsx';
-import { t } from '#language/t.ts';
+import { mark, t } from '#language/t.ts';
 
 type TranscriptFormProps = {
   /** The visitor's own, when it is known. */
@@ -44,7 +44,7 @@ export function TranscriptForm({ email, onSend, onSent }: TranscriptFormProps) {
 
   function submit() {
     if (isCode && !code.trim()) {
-      setProblem(t('Enter the code from the mail.'));
+      setProblem(mark('Enter the code from the mail.'));
       input.current?.focus();
     } else {
       void send(isCode ? code : null);

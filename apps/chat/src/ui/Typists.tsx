@@ -1,4 +1,5 @@
 import { spokenLanguage, t } from '#language/t.ts';
+
 /** Who is typing. The line keeps its height, so that nothing jumps. */
 export function Typists({ typists }: { typists: readonly string[] }) {
   return (

@@ -51,8 +51,12 @@ export function Welcome({ assistant, words, wantsPerson, isBlocked, onWantPerson
         <fieldset className="gutter-box my-3">
           <legend className="mb-1.5 text-dense text-ink-muted">{t('Who should answer?')}</legend>
           <div className="flex flex-wrap gap-2">
-            <Choice name={`${title}, the assistant`} isChosen={!wantsPerson} onChoose={() => onWantPerson(false)} />
-            <Choice name="A person" isChosen={wantsPerson} onChoose={() => onWantPerson(true)} />
+            <Choice
+              name={t('{name}, the assistant', { name: title })}
+              isChosen={!wantsPerson}
+              onChoose={() => onWantPerson(false)}
+            />
+            <Choice name={t('A person')} isChosen={wantsPerson} onChoose={() => onWantPerson(true)} />
           </div>
         </fieldset>
       )}

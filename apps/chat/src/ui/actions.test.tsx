@@ -104,13 +104,13 @@ describe('a rating', () => {
 });
 
 describe('the transcript', () => {
-  const address = () => screen.getByRole('textbox', { name: 'Send the transcript to' });
+  const address = () => screen.findByRole('textbox', { name: 'Send the transcript to' });
   const code = () => screen.findByRole('textbox', { name: 'Code from the mail' });
 
   it('is mailed where the visitor says, once the code that was sent there shows that it is theirs', async () => {
     const given = await talking();
     await choose(given, 'Send transcript by mail');
-    await given.user.type(address(), 'ada@visitor.example{Enter}');
+    await given.user.type(await address(), 'ada@visitor.example{Enter}');
 
     expect(await code()).toHaveFocus();
     expect(await code()).toHaveAccessibleDescription(/^We sent a code to ada@visitor\.example\./);
@@ -124,7 +124,7 @@ describe('the transcript', () => {
   it('says beside the code that it is wrong, and sends another', async () => {
     const given = await talking();
     await choose(given, 'Send transcript by mail');
-    await given.user.type(address(), 'ada@visitor.example{Enter}');
+    await given.user.type(await address(), 'ada@visitor.example{Enter}');
     await given.user.type(await code(), '999999{Enter}');
 
     expect(await screen.findByText('This code does not work.')).toBeVisible();
@@ -141,15 +141,15 @@ describe('the transcript', () => {
   it('can go to another address than the one that was typed first', async () => {
     const given = await talking();
     await choose(given, 'Send transcript by mail');
-    await given.user.type(address(), 'adda@visitor.example{Enter}');
+    await given.user.type(await address(), 'adda@visitor.example{Enter}');
     await code();
 
     await given.user.click(screen.getByRole('button', { name: 'Change address' }));
 
-    expect(address()).toHaveValue('adda@visitor.example');
-    expect(address()).toHaveFocus();
-    await given.user.clear(address());
-    await given.user.type(address(), 'ada@visitor.example{Enter}');
+    expect(await address()).toHaveValue('adda@visitor.example');
+    expect(await address()).toHaveFocus();
+    await given.user.clear(await address());
+    await given.user.type(await address(), 'ada@visitor.example{Enter}');
     await given.user.type(await code(), '123456{Enter}');
     await screen.findByText('The transcript is on its way to ada@visitor.example.');
     expect(given.fake.mailed).toEqual(['ada@visitor.example']);
@@ -159,7 +159,7 @@ describe('the transcript', () => {
     const given = await talking();
     await choose(given, 'Send transcript by mail');
     given.fake.refusal = new ApiError('BAD_INPUT', 'This is not a mail address.');
-    const box = address();
+    const box = await address();
     await given.user.type(box, 'ada{Enter}');
 
     expect(await screen.findByText('This is not a mail address.')).toBeVisible();

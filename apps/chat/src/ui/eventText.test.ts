@@ -14,5 +14,8 @@ it('says what others did with their names, in the language that is spoken', asyn
   expect(eventText({ event: { type: 'Rated' }, body: 'Ada rated the conversation 4 of 5' })).toBe(
     'Sie haben das Gespräch bewertet',
   );
+  expect(eventText({ event: { type: 'HandedOver' }, body: 'Nori handed over to the team' })).toBe(
+    'Nori hat an das Team übergeben',
+  );
   expect(eventText({ event: { type: 'NewKind' }, body: 'Something else happened' })).toBe('Something else happened');
 });

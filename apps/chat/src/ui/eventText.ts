@@ -19,6 +19,9 @@ const OF_OTHERS: Readonly<Record<string, string>> = {
   BookingCanceled: mark('{name} called off {other}'),
 };
 
+/** Where no team is named. */
+const THE_TEAM = mark('the team');
+
 /** The words of something that happened. */
 export function eventText({ event, body }: Pick<Message, 'event' | 'body'>): string {
   const type = event?.type ?? '';
@@ -26,5 +29,7 @@ export function eventText({ event, body }: Pick<Message, 'event' | 'body'>): str
   if (own) return t(own);
   const said = OF_OTHERS[type];
   const values = said && new RegExp(`^${said.replace(/\{(\w+)\}/g, '(?<$1>.+)')}$`).exec(body)?.groups;
-  return values ? t(said, values) : body;
+  if (!values) return body;
+  const { other } = values;
+  return t(said, other === THE_TEAM ? { ...values, other: t(THE_TEAM) } : values);
 }

@@ -4,26 +4,23 @@ import { t } from '#language/t.ts';
 
 /** A component whose code comes when it is first drawn, for what few visitors open: nothing stands there until then. */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): FunctionComponent<Props> {
-  let known: ComponentType<Props> | null = null;
-
   return function LatePart(props) {
-    const [Part, setPart] = useState(() => known);
+    const [Part, setPart] = useState<ComponentType<Props> | null>(null);
     const [isMissing, setMissing] = useState(false);
     useEffect(() => {
-      if (known) return;
-      let isGone = false;
+      if (isMissing) return;
       load().then(
-        (part) => {
-          known = part;
-          if (!isGone) setPart(() => part);
-        },
-        () => isGone || setMissing(true),
+        (part) => setPart(() => part),
+        () => setMissing(true),
       );
-      return () => {
-        isGone = true;
-      };
-    }, []);
-    if (isMissing) return <p className="p-2 text-dense text-critical">{t('This did not work. Try again.')}</p>;
+    }, [isMissing]);
+    if (isMissing) {
+      return (
+        <button type="button" className="p-2 text-dense underline" onClick={() => setMissing(false)}>
+          {t('This did not work. Try again.')}
+        </button>
+      );
+    }
     return Part && <Part {...props} />;
   };
 }

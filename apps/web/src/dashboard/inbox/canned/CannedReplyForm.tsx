@@ -35,7 +35,7 @@ export function CannedReplyForm({ reply, onDone }: CannedReplyFormProps) {
   const { saveCannedReply } = useSaveCannedReply(reply?.id ?? null);
   const [files, setFiles] = useState<readonly StoredFile[]>(() => reply?.attachments.map(toStoredFile) ?? []);
   const [onStored] = useState(() => (file: StoredFile) => setFiles((before) => [...before, file]));
-  const { items, add, isUploading } = useAttachments({ count: files.length, onStored });
+  const { items, add, coming } = useAttachments({ count: files.length, onStored });
   const form = useForm({
     schema: Fields,
     initial: {
@@ -87,7 +87,7 @@ export function CannedReplyForm({ reply, onDone }: CannedReplyFormProps) {
         <AttachButton onFiles={add} />
         <span className="ml-auto flex gap-2">
           <Button onClick={onDone}>Cancel</Button>
-          {isUploading ? (
+          {coming > 0 ? (
             <Button variant="primary" disabled>
               Save
             </Button>

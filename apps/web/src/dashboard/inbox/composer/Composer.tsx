@@ -1,5 +1,6 @@
 import { useCallback, useImperativeHandle, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { notify } from '#ui/toast.ts';
 import { EmojiButton } from '#ui/emoji-picker/EmojiButton.tsx';
 import { type PickedEmoji } from '#ui/emoji-picker/pickedEmoji.ts';
 import { type EmojisOfClient } from '#dashboard/inbox/ClientEmojis.tsx';
@@ -63,8 +64,8 @@ function Writing({ conversationId, visitorName, emojis, isLoading, onSend }: Omi
   const { typed, stopped } = useReplyTyping(conversationId, mode);
   const loadCustom = useEmojiCategory(emojis);
   const onStored = useCallback((file: StoredFile) => change(({ files }) => ({ files: [...files, file] })), [change]);
-  const { items, add, isUploading } = useAttachments({ count: draft.files.length, onStored });
-  const isComing = isUploading || isLoading;
+  const { items, add, coming } = useAttachments({ count: draft.files.length, onStored });
+  const isComing = coming > 0 || isLoading;
   const { isOver, handlers } = useFileDrag(add);
 
   const sendKey = useSendKey();
@@ -74,16 +75,22 @@ function Writing({ conversationId, visitorName, emojis, isLoading, onSend }: Omi
   const text = draft[mode];
   const isNote = mode === 'Note';
   const length = messageLength(text);
-  const hasSomething = length > 0 || draft.files.length > 0 || isUploading;
+  const hasSomething = length > 0 || draft.files.length > 0 || coming > 0;
   const isLetThrough = isNote || replyLimit === null;
   const isAllowed = isLetThrough && hasSomething && length <= MESSAGE_LIMIT;
   const onceHere = useSendOnceHere({
     isComing,
-    onHere() {
+    onHere(files) {
       onceHere.forget();
       // Without a file that did not come, the person decides.
-      if (!items.some(({ state }) => state === 'failed')) send();
+      if (draft.files.length >= files) send();
     },
+    onLeft: () =>
+      notify({
+        kind: 'error',
+        title: `Your reply to ${visitorName} was not sent.`,
+        detail: 'Its files were still on their way. What you wrote is kept there.',
+      }),
   });
 
   function write(next: Mode) {
@@ -130,9 +137,9 @@ function Writing({ conversationId, visitorName, emojis, isLoading, onSend }: Omi
   }
 
   function send() {
-    field.current?.focus();
+    onceHere.forget();
     if (!isAllowed) return;
-    if (isComing) return onceHere.ask();
+    if (isComing) return onceHere.ask(draft.files.length + coming);
     stopped();
     onSend({ kind: mode, body: text.trim(), files: draft.files, replyTo: isNote ? null : draft.replyTo });
     change(() => ({ [mode]: '', files: [], ...(isNote ? {} : { replyTo: null }) }));
@@ -170,6 +177,7 @@ function Writing({ conversationId, visitorName, emojis, isLoading, onSend }: Omi
         // Dialogs opened from here have forms of their own, which React lets bubble up to this one.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
+        field.current?.focus();
         send();
       }}
     >
@@ -206,9 +214,12 @@ function Writing({ conversationId, visitorName, emojis, isLoading, onSend }: Omi
         {!isNote && <CannedRepliesButton onUse={(id) => fillIn(id, caret, caret)} />}
         <ArticlesButton onPick={(picked) => putIn(picked, caret, caret)} />
         {!isNote && <FormsButton conversationId={conversationId} />}
-        <p aria-live="polite" className="min-w-0 truncate pl-1.5 text-xs text-ink-muted max-md:sr-only">
-          {onceHere.isAsked ? 'Sends as soon as everything is here' : SEND_HINTS[sendKey]}
-        </p>
+        <output className="min-w-0 truncate pl-1.5 text-xs text-ink-muted empty:hidden">
+          {onceHere.isAsked && 'Sends as soon as everything is here'}
+        </output>
+        {!onceHere.isAsked && (
+          <p className="min-w-0 truncate pl-1.5 text-xs text-ink-muted max-md:sr-only">{SEND_HINTS[sendKey]}</p>
+        )}
         <CharactersLeft id={`characters-${conversationId}`} length={length} />
         <SendButton isNote={isNote} isAllowed={isAllowed} isComing={isComing} onLater={sendLater} />
       </div>

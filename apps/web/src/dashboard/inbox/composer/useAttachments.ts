@@ -7,7 +7,7 @@ import { uploadAttachment } from './uploadAttachment.ts';
 const LARGEST_FILE = 10 * 1024 * 1024;
 const MOST_FILES = 10;
 
-/** Uploads files for a message; what has arrived is given to `onStored`. `count` is how many it has already. */
+/** Uploads files for a message; what has arrived is given to `onStored`. `count`: how many it has; answers how many are coming. */
 export function useAttachments({ count, onStored }: { count: number; onStored: (file: StoredFile) => void }) {
   const upload = useCallback<UploadFile>(
     async (file, sending) => {
@@ -20,8 +20,8 @@ export function useAttachments({ count, onStored }: { count: number; onStored: (
   // What has arrived is counted by `count`, and by the uploads themselves.
   const { uploads, items, add } = useUploads({ limits: useLimits(count), upload });
   const left = items.filter(({ state }) => state !== 'done' && state !== 'cancelled');
-  const isUploading = uploads.some(({ state }) => state === 'running' || state === 'waiting');
-  return { items: left, add, isUploading };
+  const coming = uploads.filter(({ state }) => state === 'running' || state === 'waiting').length;
+  return { items: left, add, coming };
 }
 
 function useLimits(count: number) {

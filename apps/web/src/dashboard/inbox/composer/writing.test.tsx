@@ -107,6 +107,35 @@ describe('files', () => {
     await waitFor(() => expect(field).toHaveValue(''));
   });
 
+  it('are taken back from a message that waits for them, which then waits for the person', async () => {
+    const { user } = await openConversation(HANNAH);
+    const field = await reply();
+    fireEvent.change(field, { target: { value: 'As in this picture' } });
+
+    fireEvent.change(fileInput(), { target: { files: [picture('mended.png')] } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel mended.png' }));
+
+    await waitFor(() => expect(screen.queryByText('mended.png')).not.toBeInTheDocument());
+    expect(field).toHaveValue('As in this picture');
+    await user.click(await button('Send'));
+    await said('As in this picture');
+  });
+
+  it('that are still on their way when one leaves are told of, and the words are kept', async () => {
+    const { router } = await openConversation(HANNAH);
+    const field = await reply();
+    fireEvent.change(field, { target: { value: 'As in this picture' } });
+
+    fireEvent.change(fileInput(), { target: { files: [picture('mended.png')] } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await act(() => router.navigate('/dashboard/inbox'));
+
+    expect(await screen.findByText(`Your reply to ${HANNAH} was not sent.`)).toBeInTheDocument();
+    await act(() => router.navigate(-1));
+    expect(await reply()).toHaveValue('As in this picture');
+  });
+
   it('that do not come keep the message back, which was to be sent with them', async () => {
     const { user } = await openConversation(HANNAH);
     const field = await reply();
