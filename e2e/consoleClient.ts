@@ -62,6 +62,6 @@ export function createConsoleClient(apiUrl: string) {
     /** `isFrozen`: mute; `isRefusing`: none may open; `closesAfterAck`: opened, then closed with this code. */
     setSockets: (state: { isFrozen?: boolean; isRefusing?: boolean; closesAfterAck?: number | null }) =>
       call('PUT', 'sockets', state),
-    openSockets: async () => (await call<{ open: { userId: string | null }[] }>('GET', 'sockets')).open,
+    openSockets: async () => (await call<{ open: { id: string; userId: string | null }[] }>('GET', 'sockets')).open,
   };
 }

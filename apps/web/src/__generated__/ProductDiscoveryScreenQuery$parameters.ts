@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d823ee2f60a7f7cbab9643b99c22969>>
- * @relayHash a807bd8b3aaf8816be42c70e679a813b
+ * @generated SignedSource<<4a3bed281596148d13d50e45eda42be9>>
+ * @relayHash 341490a74e5c0e1bf745b725cb0ab33f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b70be5661473c9de6275076cf3ff9c7b273951aaa614ef36bf5cfd4bcff37fa4
+// @relayRequestID 2e01fa1f8a5edf9749d44d68dc86f2a3306238c1cc4951c223dcecf57055898b
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ProductDiscoveryScreenQuery } from './ProductDiscoveryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ProductDiscoveryScreenQuery } from './ProductDiscoveryScreenQuery.graph
 const node: PreloadableConcreteRequest<ProductDiscoveryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b70be5661473c9de6275076cf3ff9c7b273951aaa614ef36bf5cfd4bcff37fa4",
+    "id": "2e01fa1f8a5edf9749d44d68dc86f2a3306238c1cc4951c223dcecf57055898b",
     "metadata": {},
     "name": "ProductDiscoveryScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a3d1f6ac3985ab358b6cc8c20251ad9>>
- * @relayHash a807bd8b3aaf8816be42c70e679a813b
+ * @generated SignedSource<<a84031d3abc53a7a5d2b88fa32fbac52>>
+ * @relayHash 341490a74e5c0e1bf745b725cb0ab33f
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b70be5661473c9de6275076cf3ff9c7b273951aaa614ef36bf5cfd4bcff37fa4
+// @relayRequestID 2e01fa1f8a5edf9749d44d68dc86f2a3306238c1cc4951c223dcecf57055898b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type StoreState = "Connected" | "Error" | "Syncing";
 export type ProductDiscoveryScreenQuery$variables = Record<PropertyKey, never>;
 export type ProductDiscoveryScreenQuery$data = {
   readonly stores: ReadonlyArray<{
     readonly id: string;
+    readonly state: StoreState;
     readonly " $fragmentSpreads": FragmentRefs<"StoreCard_store">;
   }>;
 };
@@ -30,6 +32,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
   "storageKey": null
 };
 return {
@@ -48,6 +57,7 @@ return {
         "plural": true,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -75,6 +85,7 @@ return {
         "plural": true,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -87,13 +98,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "displayName",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "state",
             "storageKey": null
           },
           {
@@ -202,17 +206,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a807bd8b3aaf8816be42c70e679a813b",
-    "id": "b70be5661473c9de6275076cf3ff9c7b273951aaa614ef36bf5cfd4bcff37fa4",
+    "cacheID": "341490a74e5c0e1bf745b725cb0ab33f",
+    "id": "2e01fa1f8a5edf9749d44d68dc86f2a3306238c1cc4951c223dcecf57055898b",
     "metadata": {},
     "name": "ProductDiscoveryScreenQuery",
     "operationKind": "query",
-    "text": "query ProductDiscoveryScreenQuery{stores{id,...StoreCard_store}}fragment StoreCard_store on StoreIntegration{id,provider,displayName,state,progress,lastError,currency,productsCount,lastChangeAt,assistants{id,title},funnel{shown,clicked,added,bought,revenue}}"
+    "text": "query ProductDiscoveryScreenQuery{stores{id,state,...StoreCard_store}}fragment StoreCard_store on StoreIntegration{id,provider,displayName,state,progress,lastError,currency,productsCount,lastChangeAt,assistants{id,title},funnel{shown,clicked,added,bought,revenue}}"
   }
 };
 })();
 
-(node as any).hash = "6c5f71bd494694ed906760abd9618867";
+(node as any).hash = "a0d9448b09bf98435ccfbb2556d1b338";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2451b10fde8b89f4ab166835a009badc>>
- * @relayHash aa58ce3c302fe5ae6b76de747b8d7713
+ * @generated SignedSource<<a089dafe59d8124bb20efb69cc25ce4f>>
+ * @relayHash 470ea4acb867198d8494ab70d9c7ee6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85d5f5b18c510f488ce9b5a7ff21edacec4af3df96c80d57b4724ce1e377ddf2
+// @relayRequestID d093883d77fd73dab01f27bc629d4fe10a256456c029df28026e553baac7cf22
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { StoreScreenQuery } from './StoreScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { StoreScreenQuery } from './StoreScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StoreScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "85d5f5b18c510f488ce9b5a7ff21edacec4af3df96c80d57b4724ce1e377ddf2",
+    "id": "d093883d77fd73dab01f27bc629d4fe10a256456c029df28026e553baac7cf22",
     "metadata": {},
     "name": "StoreScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<508664250d3c8f4336d781fbf88fb672>>
- * @relayHash aa58ce3c302fe5ae6b76de747b8d7713
+ * @generated SignedSource<<09f5e6f285f03d2815ac0a90f6420512>>
+ * @relayHash 470ea4acb867198d8494ab70d9c7ee6b
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85d5f5b18c510f488ce9b5a7ff21edacec4af3df96c80d57b4724ce1e377ddf2
+// @relayRequestID d093883d77fd73dab01f27bc629d4fe10a256456c029df28026e553baac7cf22
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ProductSort = "PriceAscending" | "PriceDescending" | "StockAscending" | "StockDescending" | "TitleAscending" | "TitleDescending";
+export type StoreState = "Connected" | "Error" | "Syncing";
 export type ProductFilter = {
   collection?: string | null | undefined;
   inStock?: boolean | null | undefined;
@@ -48,6 +49,7 @@ export type StoreScreenQuery$data = {
     readonly searched?: {
       readonly " $fragmentSpreads": FragmentRefs<"SearchConsole_store">;
     } | null | undefined;
+    readonly state: StoreState;
     readonly " $fragmentSpreads": FragmentRefs<"StoreHeader_store">;
   };
 };
@@ -132,42 +134,42 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productsCount",
+  "name": "state",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rulesCount",
+  "name": "productsCount",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rulesCount",
+  "storageKey": null
+},
+v16 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v16 = {
+v17 = {
   "kind": "Variable",
   "name": "skip",
   "variableName": "skip"
 },
-v17 = {
+v18 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v18 = {
+v19 = {
   "kind": "Variable",
   "name": "query",
   "variableName": "query"
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "state",
-  "storageKey": null
 },
 v20 = {
   "alias": null,
@@ -471,6 +473,7 @@ return {
           (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -487,9 +490,9 @@ return {
                   "selections": [
                     {
                       "args": [
-                        (v15/*:: as any*/),
                         (v16/*:: as any*/),
-                        (v17/*:: as any*/)
+                        (v17/*:: as any*/),
+                        (v18/*:: as any*/)
                       ],
                       "kind": "FragmentSpread",
                       "name": "Catalogue_store"
@@ -542,7 +545,7 @@ return {
                           "name": "hasQuery",
                           "variableName": "hasQuery"
                         },
-                        (v18/*:: as any*/)
+                        (v19/*:: as any*/)
                       ],
                       "kind": "FragmentSpread",
                       "name": "SearchConsole_store"
@@ -615,6 +618,7 @@ return {
           (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -629,7 +633,6 @@ return {
             "name": "storeUrl",
             "storageKey": null
           },
-          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -766,14 +769,14 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "first",
                     "value": 14
                   },
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "concreteType": "ProductPage",
                 "kind": "LinkedField",
@@ -897,7 +900,7 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "concreteType": "ProductSearchAnswer",
                     "kind": "LinkedField",
@@ -1144,7 +1147,7 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1219,17 +1222,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "aa58ce3c302fe5ae6b76de747b8d7713",
-    "id": "85d5f5b18c510f488ce9b5a7ff21edacec4af3df96c80d57b4724ce1e377ddf2",
+    "cacheID": "470ea4acb867198d8494ab70d9c7ee6b",
+    "id": "d093883d77fd73dab01f27bc629d4fe10a256456c029df28026e553baac7cf22",
     "metadata": {},
     "name": "StoreScreenQuery",
     "operationKind": "query",
-    "text": "query StoreScreenQuery($id:ID!,$isCatalogue:Boolean!,$isRules:Boolean!,$isSearch:Boolean!,$isLog:Boolean!,$hasQuery:Boolean!,$query:String!,$filter:ProductFilter!,$sort:ProductSort!,$skip:Int!){store(id:$id){id,displayName,productsCount,rulesCount,...StoreHeader_store,...Catalogue_store_4EMuSQ@include(if:$isCatalogue),...Rules_store@include(if:$isRules),...SearchConsole_store_4cP5Kl@include(if:$isSearch),...SyncLog_store@include(if:$isLog)}}fragment Catalogue_store_4EMuSQ on StoreIntegration{currency,state,facets{collections{name,count}},rules{excludeProducts{externalId,id}},products(filter:$filter,sort:$sort,first:14,skip:$skip){totalCount,nodes{id,externalId,title,choices,imageUrl,url,productType,price,compareAtPrice,inStock,stockQuantity}}}fragment DisconnectDialog_store on StoreIntegration{id,displayName}fragment FruitlessList_store on StoreIntegration{fruitlessSearches(first:100){count,searches,nodes{query,count,why}}}fragment Rules_store on StoreIntegration{provider,facets{collections{name,count},tags{name,count}},...useStoreRules_store}fragment SearchConsole_store_4cP5Kl on StoreIntegration{id,currency,productsCount,search(query:$query)@include(if:$hasQuery){found,sentence,refinements,durationMs,understood{...Understood_query},hits{match,isPinned,product{id,externalId,title,choices,imageUrl,url,productType,price,compareAtPrice,inStock,stockQuantity},card{productId,title,variant,summary,imageUrl,url,cartUrl,currency,price,compareAtPrice,stock,facts{name,value}}},takenOut{because,rank,product{id,externalId,title,choices,imageUrl,url,productType,price,compareAtPrice,inStock,stockQuantity}}},...FruitlessList_store,...useStoreRules_store}fragment StoreHeader_store on StoreIntegration{id,provider,displayName,storeUrl,state,progress,lastError,currency,productsCount,lastChangeAt,nextSyncAt,funnel{shown,clicked,added,bought,revenue},...StoreSettingsDialog_store,...DisconnectDialog_store}fragment StoreSettingsDialog_store on StoreIntegration{id,displayName,syncMode,assistants{id,title}}fragment SyncLog_store on StoreIntegration{syncs(first:50){id,kind,state,seen,total,prepared,created,updated,removed,error,startedAt,endedAt}}fragment Understood_query on UnderstoodQuery{words,colours,sizes,minPrice,maxPrice,without,inStock,onSale}fragment useStoreRules_store on StoreIntegration{id,rules{includeCollections,excludeCollections,excludeTags,excludeProducts{id,externalId,title},hideOutOfStock,boostTags,pins{words,externalId,product{id,title}},synonyms{word,means},maxResults,showCompareAt,showStock,allowAddToCart}}"
+    "text": "query StoreScreenQuery($id:ID!,$isCatalogue:Boolean!,$isRules:Boolean!,$isSearch:Boolean!,$isLog:Boolean!,$hasQuery:Boolean!,$query:String!,$filter:ProductFilter!,$sort:ProductSort!,$skip:Int!){store(id:$id){id,displayName,state,productsCount,rulesCount,...StoreHeader_store,...Catalogue_store_4EMuSQ@include(if:$isCatalogue),...Rules_store@include(if:$isRules),...SearchConsole_store_4cP5Kl@include(if:$isSearch),...SyncLog_store@include(if:$isLog)}}fragment Catalogue_store_4EMuSQ on StoreIntegration{currency,state,facets{collections{name,count}},rules{excludeProducts{externalId,id}},products(filter:$filter,sort:$sort,first:14,skip:$skip){totalCount,nodes{id,externalId,title,choices,imageUrl,url,productType,price,compareAtPrice,inStock,stockQuantity}}}fragment DisconnectDialog_store on StoreIntegration{id,displayName}fragment FruitlessList_store on StoreIntegration{fruitlessSearches(first:100){count,searches,nodes{query,count,why}}}fragment Rules_store on StoreIntegration{provider,facets{collections{name,count},tags{name,count}},...useStoreRules_store}fragment SearchConsole_store_4cP5Kl on StoreIntegration{id,currency,productsCount,search(query:$query)@include(if:$hasQuery){found,sentence,refinements,durationMs,understood{...Understood_query},hits{match,isPinned,product{id,externalId,title,choices,imageUrl,url,productType,price,compareAtPrice,inStock,stockQuantity},card{productId,title,variant,summary,imageUrl,url,cartUrl,currency,price,compareAtPrice,stock,facts{name,value}}},takenOut{because,rank,product{id,externalId,title,choices,imageUrl,url,productType,price,compareAtPrice,inStock,stockQuantity}}},...FruitlessList_store,...useStoreRules_store}fragment StoreHeader_store on StoreIntegration{id,provider,displayName,storeUrl,state,progress,lastError,currency,productsCount,lastChangeAt,nextSyncAt,funnel{shown,clicked,added,bought,revenue},...StoreSettingsDialog_store,...DisconnectDialog_store}fragment StoreSettingsDialog_store on StoreIntegration{id,displayName,syncMode,assistants{id,title}}fragment SyncLog_store on StoreIntegration{syncs(first:50){id,kind,state,seen,total,prepared,created,updated,removed,error,startedAt,endedAt}}fragment Understood_query on UnderstoodQuery{words,colours,sizes,minPrice,maxPrice,without,inStock,onSale}fragment useStoreRules_store on StoreIntegration{id,rules{includeCollections,excludeCollections,excludeTags,excludeProducts{id,externalId,title},hideOutOfStock,boostTags,pins{words,externalId,product{id,title}},synonyms{word,means},maxResults,showCompareAt,showStock,allowAddToCart}}"
   }
 };
 })();
 
-(node as any).hash = "bed693d01cbcd8185e031ffbe8c78f6a";
+(node as any).hash = "c54c31509280956e0d637880a2ace3fb";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

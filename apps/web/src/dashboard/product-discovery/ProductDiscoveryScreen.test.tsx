@@ -145,3 +145,16 @@ it('shows products as they come while a shop is fetched, and how far the shop it
   await router.navigate(`${STORE}?tab=log`);
   expect(await screen.findByText('The shop has put together 1,200 records')).toBeInTheDocument();
 });
+
+it('notices that a shop has been fetched, also where nobody listened when that was told', async () => {
+  const { api } = await renderScreen(STORE, {
+    prepare: async ({ db }) => {
+      await db.storeIntegration.update({ where: { id: 'stor_northwind' }, data: { state: 'Syncing' } });
+    },
+  });
+  await screen.findByRole('button', { name: 'Fetching' });
+
+  await api.db.storeIntegration.update({ where: { id: 'stor_northwind' }, data: { state: 'Connected' } });
+
+  expect(await screen.findByText('In sync')).toBeInTheDocument();
+});

@@ -68,6 +68,7 @@ function Stores({ queryRef, onConnect }: StoresProps) {
       query ProductDiscoveryScreenQuery @preloadable {
         stores {
           id
+          state
           ...StoreCard_store
         }
       }
@@ -75,7 +76,7 @@ function Stores({ queryRef, onConnect }: StoresProps) {
     queryRef,
   );
   useRefetchOn(ProductDiscoveryScreenNode, {}, { event: onStoresChanged });
-  useStoreEvents();
+  useStoreEvents({ isFetching: stores.some(({ state }) => state === 'Syncing') });
 
   if (stores.length === 0) {
     return (

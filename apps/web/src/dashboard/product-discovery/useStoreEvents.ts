@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
 import { type StoreChanged } from '#generated/StoreChanged';
 import { atMostEvery } from '#relay/atMostEvery.ts';
@@ -23,8 +23,16 @@ export function onProductsChanged(listener: () => void): () => void {
 /** Something was done here that makes lists of shops or products other ones. */
 export const storesChanged = signal.changed;
 
-/** Keeps shops as they are on the server while they are fetched. */
-export function useStoreEvents() {
+/**
+ * Keeps shops as they are on the server while they are fetched. `isFetching`: one is, as far as is known; what was told before
+ * this listened is missed, so that it is looked at now and then.
+ */
+export function useStoreEvents({ isFetching }: { isFetching: boolean }) {
+  useEffect(() => {
+    if (!isFetching) return undefined;
+    const timer = setInterval(signal.changed, FETCHING_MS);
+    return () => clearInterval(timer);
+  }, [isFetching]);
   useSubscription<StoreChanged>(
     useMemo(
       () => ({

@@ -33,6 +33,7 @@ export default function StoreScreen({ queryRef }: ScreenProps<StoreScreenQuery>)
         store(id: $id) {
           id
           displayName
+          state
           productsCount
           rulesCount
           ...StoreHeader_store
@@ -57,7 +58,7 @@ export default function StoreScreen({ queryRef }: ScreenProps<StoreScreenQuery>)
   const isOfProducts = tab === 'catalogue' || tab === 'log';
   const event = isOfProducts ? onProductsChanged : onStoresChanged;
   useRefetchOn(StoreScreenNode, queryRef.variables, { event, pace: OF_RECORDS });
-  useStoreEvents();
+  useStoreEvents({ isFetching: store.state === 'Syncing' });
 
   return (
     <div className="flex min-h-0 flex-1 flex-col">
