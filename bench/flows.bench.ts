@@ -237,19 +237,27 @@ async function open(browser: Browser, url: string, { token, viewport = { width: 
 }
 
 /** The id of the step that is drawn nearest to the middle of the canvas: which one that is depends on their number. */
-const stepInTheMiddle = (page: Page): Promise<string> =>
-  page.locator('.react-flow').evaluate((canvas) => {
-    const middle = (element: Element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return { x: x + width / 2, y: y + height / 2 };
-    };
-    const at = middle(canvas);
-    const [nearest] = [...canvas.querySelectorAll('.react-flow__node[data-id^="n"]')]
-      .map((step) => ({ id: step.getAttribute('data-id') ?? '', place: middle(step) }))
-      .map(({ id, place }) => ({ id, distance: Math.hypot(place.x - at.x, place.y - at.y) }))
-      .toSorted((one, other) => one.distance - other.distance);
-    return nearest?.id ?? '';
-  });
+async function stepInTheMiddle(page: Page): Promise<string> {
+  // No function has a name in here: what tsx makes of one does not run in a page.
+  const boxes = await page
+    .locator('.react-flow__node[data-id^="n"]')
+    .evaluateAll((steps) =>
+      steps.map((step) => ({ id: step.getAttribute('data-id') ?? '', ...step.getBoundingClientRect().toJSON() })),
+    );
+  const canvas = await page.locator('.react-flow').boundingBox();
+  if (!canvas) throw new Error('The canvas is not in sight.');
+  const at = middleOf(canvas);
+  const [nearest] = boxes
+    .map((box) => ({ id: String(box.id), place: middleOf(box) }))
+    .map(({ id, place }) => ({ id, distance: Math.hypot(place.x - at.x, place.y - at.y) }))
+    .toSorted((one, other) => one.distance - other.distance);
+  return nearest?.id ?? '';
+}
+
+const middleOf = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) => ({
+  x: x + width / 2,
+  y: y + height / 2,
+});
 
 /** Drags a step about and back to where it was. */
 async function millisecondsAMove(page: Page): Promise<number> {

@@ -25,7 +25,7 @@ export async function makePages({ directory, config }) {
     return () => page;
   }
 
-  const { publicMarkup, shells, code, screens, ahead } = await rendered(renderer, config);
+  const { publicMarkup, shells, code, ahead } = await rendered(renderer, config);
   const manifest = JSON.parse(read('.vite/manifest.json'));
   const start = withHead(index, fontPreload(manifest));
   const named = (name) => Object.keys(manifest).find((key) => manifest[key].name === name);
@@ -34,8 +34,8 @@ export async function makePages({ directory, config }) {
       fontPreload(manifest) + modulePreloads(manifest, [named('public'), ...(path in code ? [code[path]] : [])]);
     return withCodeLast(withMarkup(withStyles(index, read), publicMarkup[path], read), links);
   };
-  const memberPage = (path, screen = []) => {
-    const head = modulePreloads(manifest, [named('app'), ...screen]) + askAhead(ahead);
+  const memberPage = (path) => {
+    const head = modulePreloads(manifest, [named('app')]) + askAhead(ahead);
     return withShell(withHead(start, head), shells[path]);
   };
 
@@ -45,12 +45,10 @@ export async function makePages({ directory, config }) {
     ...Object.keys(publicMarkup).map((path) => [path, htmlPage(publicPage(path))]),
     ...Object.keys(shells).map((path) => [path, htmlPage(memberPage(path))]),
   ]);
-  const memberScreens = screens.map(([pattern, key]) => [new RegExp(pattern), htmlPage(memberPage(null, [key]))]);
-  const memberScreen = (pathname) => memberScreens.find(([pattern]) => pattern.test(pathname))?.[1] ?? members;
   return (pathname, search) => {
     // Who comes back from Google is not shown a form first.
     if (search.includes('state=')) return other;
-    return pages.get(pathname) ?? (MEMBERS.test(pathname) ? memberScreen(pathname) : other);
+    return pages.get(pathname) ?? (MEMBERS.test(pathname) ? members : other);
   };
 }
 

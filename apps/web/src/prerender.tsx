@@ -28,10 +28,6 @@ const result = {
     [paths.signup]: 'src/auth/SignupScreen.tsx',
     [paths.forgotPassword]: 'src/auth/ForgotPasswordScreen.tsx',
   },
-  /** What a large screen of the dashboard needs besides the code of the frame, by the pattern of its path. */
-  screens: [
-    [`^${paths.guidedFlows}/(?!automated-faqs)[^/]+`, 'src/dashboard/guided-flows/flow/GuidedFlowScreen.tsx'],
-  ],
   ahead,
 };
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's port has one listener
