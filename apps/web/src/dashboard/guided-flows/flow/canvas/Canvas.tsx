@@ -1,10 +1,8 @@
 import { useMemo, useRef, useState, type DragEvent, type MouseEvent } from 'react';
 import {
-  applyNodeChanges,
   Background,
   BackgroundVariant,
   MiniMap,
-  ReactFlow,
   useReactFlow,
   useStore,
   type Connection,
@@ -17,13 +15,14 @@ import { whyNotConnect } from '@parley/guided-flow/connect';
 import type { Point } from '@parley/guided-flow/flow';
 import { STARTING_ID } from '@parley/guided-flow/presentation';
 import { notify } from '#ui/toast.ts';
-import { connectSteps, GRID, isFixedEdge, moveItems, removeItems, snapped } from '../draft/edits.ts';
+import { connectSteps, GRID, isFixedEdge, moveItems, removeItems } from '../draft/edits.ts';
 import { useEditor } from '../editor/useFlowEditor.ts';
 import { stepTypeOf } from '../stepKinds.ts';
 import { CanvasMenus, type CanvasMenu } from './CanvasMenus.tsx';
 import { DRAGGED } from './dragged.ts';
 import { FlowEdge } from './FlowEdge.tsx';
 import { type Marks } from './marks.ts';
+import { MovingFlow } from './MovingFlow.tsx';
 import { NoteView } from './nodes/NoteView.tsx';
 import { StepView } from './nodes/StepView.tsx';
 import { createCanvas, type CanvasEdge, type CanvasNode } from './toCanvas.ts';
@@ -65,26 +64,8 @@ export function Canvas({ marks, counts, isFrozen = false }: CanvasProps) {
     () => draw({ flow, selected, marks: shownMarks, counts, isReadOnly: isFixed }),
     [draw, flow, selected, shownMarks, counts, isFixed],
   );
-  // While something is dragged it moves here alone; the flow takes its place when it is let go.
-  const [nodes, setNodes] = useState(drawn.nodes);
-  const [shown, setShown] = useState(drawn.nodes);
-  if (drawn.nodes !== shown) {
-    setShown(drawn.nodes);
-    setNodes(drawn.nodes);
-  }
-
-  function onNodesChange(changes: NodeChange<CanvasNode>[]) {
-    const places = new Map<string, Point>();
-    for (const change of changes) {
-      if (change.type === 'position' && change.dragging === false && change.position) {
-        places.set(change.id, snapped(change.position));
-      }
-    }
-    takeSelection(changes);
-    const moving = changes.filter((change) => change.type === 'position' && change.dragging);
-    if (moving.length > 0) setNodes((now) => applyNodeChanges(moving, now));
-    // Dropped where it was: the canvas forgets what it drew.
-    if (places.size > 0 && !apply((now) => moveItems(now, places))) setNodes(drawn.nodes);
+  function drop(places: ReadonlyMap<string, Point>): boolean {
+    return apply((now) => moveItems(now, places));
   }
 
   function takeSelection(changes: readonly (NodeChange<CanvasNode> | EdgeChange<CanvasEdge>)[]) {
@@ -140,12 +121,13 @@ export function Canvas({ marks, counts, isFrozen = false }: CanvasProps) {
 
   return (
     <div className="flow-canvas relative h-full w-full" onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
-      <ReactFlow<CanvasNode, CanvasEdge>
-        nodes={nodes}
+      <MovingFlow
+        nodes={drawn.nodes}
         edges={drawn.edges}
         nodeTypes={NODE_TYPES}
         edgeTypes={EDGE_TYPES}
-        onNodesChange={onNodesChange}
+        onSelect={takeSelection}
+        onDropped={drop}
         onEdgesChange={takeSelection}
         onConnect={(connection) => void apply((now) => connectSteps(now, bare(connection)))}
         onReconnect={(edge, connection) =>
@@ -187,7 +169,7 @@ export function Canvas({ marks, counts, isFrozen = false }: CanvasProps) {
       >
         <Background variant={BackgroundVariant.Dots} gap={GRID} size={1} />
         {flow.graph.nodes.length <= MOST_ON_MAP && <SmallMap />}
-      </ReactFlow>
+      </MovingFlow>
       {menu && !isFrozen && <CanvasMenus menu={menu} onClose={() => setMenu(null)} />}
     </div>
   );
