@@ -75,6 +75,8 @@ test.describe('the live connection', () => {
     console,
   }) => {
     await signIn();
+    // Those of a page before are listed until their end is noticed.
+    await expect.poll(() => console.openSockets()).toHaveLength(0);
     await page.goto('/dashboard/inbox');
     await expect.poll(async () => (await console.openSockets()).length).toBe(1);
     const [first] = await console.openSockets();
