@@ -6,6 +6,7 @@ import type { Chat } from '#chat/Chat.ts';
 import { createChat } from '#chat/createChat.ts';
 import type { ChatConfig } from '#config.ts';
 import { showInFrame } from '#frame/showInFrame.ts';
+import { t } from '#language/t.ts';
 import { browserPage, type BrowserPage } from '#session/BrowserPage.ts';
 import { chatMemory } from '#session/chatMemory.ts';
 import { type ChatLink, readChatLink } from '#session/readChatLink.ts';
@@ -13,7 +14,6 @@ import { tolerantStorage } from '#session/tolerantStorage.ts';
 import { ChatPage } from '#ui/ChatPage.tsx';
 import { Frame } from '#ui/Frame.tsx';
 import { BadLinkPage } from '#ui/MessagePage.tsx';
-import { t } from '#language/t.ts';
 
 /** Where the dashboard shows what an assistant will look like, also one that is not there yet. */
 const PREVIEW = '/chat/preview';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ApiError, UNREACHABLE } from './ApiError.ts';
 import { mark } from '#language/t.ts';
+import { ApiError, UNREACHABLE } from './ApiError.ts';
 
 /** How long an answer may take, in milliseconds, before the chat counts the API as out of reach. */
 const PATIENCE = 15_000;

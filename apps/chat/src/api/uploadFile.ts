@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { mark } from '#language/t.ts';
 import { ApiError, UNREACHABLE } from './ApiError.ts';
 import { uploadedFileSchema } from './answers.ts';
 import type { UploadedFile } from './ChatApi.ts';
-import { mark } from '#language/t.ts';
 
 export type FileUpload = { token: string; file: File; onShare: (share: number) => void; signal: AbortSignal };
 

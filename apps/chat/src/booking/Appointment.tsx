@@ -1,8 +1,8 @@
 import type { Booking } from '#api/ChatApi.ts';
+import { t } from '#language/t.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { exactTimeOf } from '#ui/when.ts';
 import { zoneLabel } from './times.ts';
-import { t } from '#language/t.ts';
 
 const LINK = 'font-medium text-brand underline underline-offset-2 hover:text-brand-hover';
 

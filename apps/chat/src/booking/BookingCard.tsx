@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Booking } from '#api/ChatApi.ts';
 import type { BookingActions } from '#chat/bookingActions.ts';
+import { mark, t } from '#language/t.ts';
 import { Button } from '#ui/Button.tsx';
 import { Appointment } from './Appointment.tsx';
 import { BookingForm } from './BookingForm.tsx';
 import { TimePicker } from './TimePicker.tsx';
-import { mark, t } from '#language/t.ts';
 
 export type BookingCardProps = { messageId: string; title: string; booking: Booking; bookings: BookingActions };
 

@@ -1,9 +1,9 @@
 import { useId, useState } from 'preact/hooks';
 import type { Booking } from '#api/ChatApi.ts';
 import type { BookingRefusal } from '#chat/bookingActions.ts';
+import { t } from '#language/t.ts';
 import { Button } from '#ui/Button.tsx';
 import { exactTimeOf } from '#ui/when.ts';
-import { t } from '#language/t.ts';
 
 type BookingFormProps = {
   time: string;
@@ -18,7 +18,7 @@ export function BookingForm({ time, booking, onBack, onBook }: BookingFormProps)
   const [email, setEmail] = useState(booking.email ?? '');
   const [refusal, setRefusal] = useState<BookingRefusal | null>(null);
   const [isBooking, setBooking] = useState(false);
-  const problemOf = (field: string) => (refusal?.field === field ? t(refusal.problem) : null);
+  const problemOf = (field: string) => (refusal?.field === field ? refusal.problem : null);
 
   async function book() {
     setBooking(true);

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
+import { t } from '#language/t.ts';
 import { timeOf } from '#ui/when.ts';
 import { daysOf, zoneLabel } from './times.ts';
-import { t } from '#language/t.ts';
 
 const MOST_DAYS = 30;
 const FIRST_TIMES = 12;

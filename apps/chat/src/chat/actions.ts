@@ -1,9 +1,9 @@
 import { ApiError, UNREACHABLE } from '#api/ApiError.ts';
 import type { Person, TranscriptOutcome, Verdict, VisitorConversation } from '#api/ChatApi.ts';
+import { mark } from '#language/t.ts';
 import type { Parts } from './Chat.ts';
 import { isLocal } from './chatState.ts';
 import { conversationTold, messageChanged } from './messagesKnown.ts';
-import { mark } from '#language/t.ts';
 
 /** Why something could not be done, as a sentence; null when it is done. */
 export type Problem = string | null;

@@ -1,8 +1,8 @@
 import { ApiError } from '#api/ApiError.ts';
 import { zoneName } from '#booking/times.ts';
+import { mark } from '#language/t.ts';
 import type { Parts } from './Chat.ts';
 import { messageChanged } from './messagesKnown.ts';
-import { mark } from '#language/t.ts';
 
 /** Why a time was not booked, and which answer is at fault; null: none. */
 export type BookingRefusal = { problem: string; field: string | null };

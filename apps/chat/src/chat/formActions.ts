@@ -1,9 +1,9 @@
 import { ApiError } from '#api/ApiError.ts';
 import type { FormAnswers, Message } from '#api/ChatApi.ts';
 import type { FormFile } from '#form/FileAnswer.tsx';
+import { mark } from '#language/t.ts';
 import type { Parts } from './Chat.ts';
 import { messageChanged } from './messagesKnown.ts';
-import { mark } from '#language/t.ts';
 
 /** What a visitor does with a form. Each resolves with null when it is done. */
 export type FormActions = {

@@ -1,13 +1,13 @@
 import { ApiError, hasCode } from '#api/ApiError.ts';
 import type { OpenedChat } from '#api/ChatApi.ts';
 import { retryDelay } from '#api/retryDelay.ts';
+import { mark } from '#language/t.ts';
 import { waitOrWake } from '#session/BrowserPage.ts';
 import { threadNamed, type Outbox } from '#conversation/outbox.ts';
 import type { ChatMemory } from '#session/chatMemory.ts';
 import type { Parts } from './Chat.ts';
 import { idOf, isLocal, newThread, startsAtHome, type ChatState } from './chatState.ts';
 import { pageLoaded } from './messagesKnown.ts';
-import { mark } from '#language/t.ts';
 
 /** Opens the chat, and opens it again with a new session when the API refuses the old one. */
 export function createOpener({ store, session, memory, page }: Parts, onOpened: (isReplaced: boolean) => void) {

@@ -1,9 +1,9 @@
 import { ApiError, hasCode, UNREACHABLE } from '#api/ApiError.ts';
 import type { ChatApi, OpenedChat } from '#api/ChatApi.ts';
+import { mark } from '#language/t.ts';
 import type { ChatMemory } from '#session/chatMemory.ts';
 import type { ChatLink } from '#session/readChatLink.ts';
 import { withLock } from '#session/withLock.ts';
-import { mark } from '#language/t.ts';
 
 type Deps = { api: ChatApi; memory: ChatMemory; link: ChatLink };
 

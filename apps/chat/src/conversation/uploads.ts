@@ -1,7 +1,7 @@
 import type { UploadedFile } from '#api/ChatApi.ts';
+import { t } from '#language/t.ts';
 import { manner } from '#manner.ts';
 import type { OutgoingFile } from './outbox.ts';
-import { t } from '#language/t.ts';
 
 /** A file that the visitor has chosen for their next message. */
 export type Upload = {

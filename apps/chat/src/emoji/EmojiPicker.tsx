@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { CustomEmoji } from '#api/ChatApi.ts';
+import { mark, t } from '#language/t.ts';
 import { foundEmojis, GROUPS, type Emoji, type EmojiGroup } from './emojis.ts';
 import { nextInGrid } from './nextInGrid.ts';
-import { mark, t } from '#language/t.ts';
 
 type EmojiPickerProps = {
   /** The company's own. */

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { fileProblem } from '@parley/form/checkAnswer';
 import type { AnswerValue, FormField } from '@parley/form/form';
-import { Button } from '#ui/Button.tsx';
 import { t } from '#language/t.ts';
+import { Button } from '#ui/Button.tsx';
 
 export type FormFile = { id: string; name: string };
 export type FileAnswerProps = {

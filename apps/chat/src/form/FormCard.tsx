@@ -7,11 +7,11 @@ import type { PublicForm } from '@parley/form/publicForm';
 import { visibleFields } from '@parley/form/visibleFields';
 import type { ChatForm } from '#api/ChatApi.ts';
 import type { FormActions } from '#chat/formActions.ts';
+import { t } from '#language/t.ts';
 import { Button } from '#ui/Button.tsx';
 import { createAnswerKeeper } from './answerKeeper.ts';
 import { FormField, type Answer } from './FormField.tsx';
 import type { FormFile } from './FileAnswer.tsx';
-import { t } from '#language/t.ts';
 
 type FormCardProps = { messageId: string; chatForm: ChatForm; forms: FormActions };
 type Given = Readonly<Record<string, AnswerValue>>;

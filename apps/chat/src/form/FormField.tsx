@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { hasOptions, scaleOf, takesSeveral } from '@parley/form/fieldTraits';
 import type { Address, AnswerValue, FormField as Field } from '@parley/form/form';
-import { FileAnswer, type FileAnswerProps } from './FileAnswer.tsx';
 import { mark, t } from '#language/t.ts';
+import { FileAnswer, type FileAnswerProps } from './FileAnswer.tsx';
 
 export type Answer = AnswerValue | undefined;
 type FormFieldProps = {

@@ -1,10 +1,10 @@
 import { MESSAGE_LIMIT } from '@parley/message-text/messageLimit';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { t } from '#language/t.ts';
 import { hasFinePointer } from '#ui/hasFinePointer.ts';
 import { ArrowUpIcon, SearchIcon } from '#ui/icons.tsx';
 import { BOX } from '#ui/useFocusKept.ts';
 import { Card } from './Card.tsx';
-import { t } from '#language/t.ts';
 
 type AskBlockProps = {
   placeholder: string;

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { ConversationSummary } from '#api/ChatApi.ts';
+import { t } from '#language/t.ts';
 import { Button } from '#ui/Button.tsx';
 import { ConversationEntry } from '#ui/ConversationEntry.tsx';
 import { ChatsIcon } from '#ui/icons.tsx';
 import { Card, cardRow, CardRowText } from './Card.tsx';
-import { t } from '#language/t.ts';
 
 const FIRST = 3;
 

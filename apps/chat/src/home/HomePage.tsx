@@ -3,6 +3,7 @@ import type { ChatAssistant } from '#api/ChatApi.ts';
 import type { HomeBlock } from '#api/chatConfig.ts';
 import type { Chat } from '#chat/Chat.ts';
 import type { ChatState } from '#chat/chatState.ts';
+import { t } from '#language/t.ts';
 import { disclosureOf } from '#ui/disclosure.ts';
 import { FlowOffers } from '#ui/FlowOffers.tsx';
 import { Greeting } from '#ui/Greeting.tsx';
@@ -17,7 +18,6 @@ import { ConversationsBlock } from './ConversationsBlock.tsx';
 import { FormBlock } from './FormBlock.tsx';
 import { LinksBlock } from './LinksBlock.tsx';
 import { TeamBlock } from './TeamBlock.tsx';
-import { t } from '#language/t.ts';
 
 type HomePageProps = {
   chat: Chat;

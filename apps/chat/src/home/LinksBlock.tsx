@@ -1,8 +1,8 @@
 import type { HomeBlock } from '#api/chatConfig.ts';
+import { t } from '#language/t.ts';
 import { LinkIcon } from '#ui/icons.tsx';
 import type { Words } from '#ui/words.ts';
 import { Card, cardRow, CardRows, CardRowText } from './Card.tsx';
-import { t } from '#language/t.ts';
 
 const SAFE = /^(https?:\/\/|mailto:|tel:)[^\s]/i;
 

@@ -1,8 +1,8 @@
 import type { TeamMember } from '#api/ChatApi.ts';
+import { t } from '#language/t.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { ClockIcon } from '#ui/icons.tsx';
 import { Card } from './Card.tsx';
-import { t } from '#language/t.ts';
 
 const FACES = 3;
 

@@ -1,7 +1,7 @@
 import type { ProductCard } from '#api/ChatApi.ts';
+import { t } from '#language/t.ts';
 import { priceText } from './priceText.ts';
 import type { ShelfProps } from './ProductShelf.tsx';
-import { t } from '#language/t.ts';
 
 /** Products side by side in a table: what each costs, and what tells them apart. */
 export function ProductComparison({ cards, onAct }: { cards: readonly ProductCard[]; onAct: ShelfProps['onAct'] }) {

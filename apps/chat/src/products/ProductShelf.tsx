@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ProductCard, ProductShelf as Shelf } from '#api/ChatApi.ts';
+import { t } from '#language/t.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
 import { priceText } from './priceText.ts';
 import { ProductComparison } from './ProductComparison.tsx';
-import { t } from '#language/t.ts';
 
 export type ProductAction = 'Clicked' | 'Added';
 

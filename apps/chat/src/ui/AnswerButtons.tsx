@@ -1,6 +1,6 @@
 import type { Answer } from '#api/ChatApi.ts';
-import type { AnswerActions } from './AnswerFoot.tsx';
 import { t } from '#language/t.ts';
+import type { AnswerActions } from './AnswerFoot.tsx';
 
 type AnswerButtonsProps = Pick<AnswerActions, 'onAsk' | 'onRequestPerson'> & {
   buttons: Answer['buttons'];

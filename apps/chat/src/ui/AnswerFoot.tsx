@@ -1,9 +1,9 @@
 import type { Answer, Verdict } from '#api/ChatApi.ts';
 import type { Problem } from '#chat/actions.ts';
+import { t } from '#language/t.ts';
 import { AnswerButtons } from './AnswerButtons.tsx';
 import { AnswerVerdict } from './AnswerVerdict.tsx';
 import { Button } from './Button.tsx';
-import { t } from '#language/t.ts';
 
 /** What a visitor can do about an answer. */
 export type AnswerActions = {

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { Answer, Verdict } from '#api/ChatApi.ts';
 import type { Problem } from '#chat/actions.ts';
+import { t } from '#language/t.ts';
 import { Button } from './Button.tsx';
 import { ThumbDownIcon, ThumbUpIcon } from './icons.tsx';
-import { t } from '#language/t.ts';
 import { latePart } from './latePart.tsx';
 
 const ComplaintForm = latePart(async () => (await import('./ComplaintForm.tsx')).ComplaintForm);

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
+import { t } from '#language/t.ts';
 import { IconButton } from './IconButton.tsx';
 import { PaperclipIcon } from './icons.tsx';
-import { t } from '#language/t.ts';
 
 /** Chooses files for the next message. */
 export function AttachButton({ onAttach }: { onAttach: (files: readonly File[]) => void }) {

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import type { ChatState } from '#chat/chatState.ts';
+import { mark, t } from '#language/t.ts';
 import { Button } from './Button.tsx';
 import { AlertIcon, CloseIcon, OfflineIcon } from './icons.tsx';
-import { mark, t } from '#language/t.ts';
 
 type BannersProps = {
   state: Pick<ChatState, 'isOnline' | 'live' | 'problem' | 'notice'>;

@@ -1,9 +1,9 @@
 import { excerpt } from '@parley/message-text/excerpt';
 import type { CustomEmoji, Quoted } from '#api/ChatApi.ts';
 import type { Row } from '#conversation/threadRows.ts';
+import { mark, t } from '#language/t.ts';
 import { AnswerSources, type OpenSource } from './AnswerSources.tsx';
 import { MessageText } from './MessageText.tsx';
-import { mark, t } from '#language/t.ts';
 
 type BubbleProps = {
   row: Row;

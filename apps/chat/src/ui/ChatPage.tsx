@@ -2,6 +2,8 @@ import { useEffect, useMemo } from 'preact/hooks';
 import type { Chat } from '#chat/Chat.ts';
 import { unreadElsewhere } from '#chat/chatState.ts';
 import { HomePage } from '#home/HomePage.tsx';
+import { t } from '#language/t.ts';
+import { useOwnWords } from '#language/useOwnWords.ts';
 import { Banners } from './Banners.tsx';
 import { Button } from './Button.tsx';
 import { ConversationMenu } from './ConversationMenu.tsx';
@@ -13,9 +15,7 @@ import { OpeningPage } from './OpeningPage.tsx';
 import { useAppearance } from './useAppearance.ts';
 import { useFocusKept } from './useFocusKept.ts';
 import { useStore } from './useStore.ts';
-import { useOwnWords } from '#language/useOwnWords.ts';
 import { wordsFor } from './words.ts';
-import { t } from '#language/t.ts';
 
 type ChatPageProps = {
   chat: Chat;

@@ -1,6 +1,6 @@
+import { t } from '#language/t.ts';
 import { BandButton } from './BandButton.tsx';
 import { CloseIcon } from './icons.tsx';
-import { t } from '#language/t.ts';
 
 /** Closes the window that the chat is in; none where it is a page of its own. */
 export function CloseButton({ onClose }: { onClose: (() => void) | null }) {

@@ -1,6 +1,6 @@
 import type { Complaint } from '#api/ChatApi.ts';
-import { Button } from './Button.tsx';
 import { mark, t } from '#language/t.ts';
+import { Button } from './Button.tsx';
 
 type ComplaintFormProps = {
   complaint: Complaint | null;

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { MESSAGE_LIMIT, messageLength } from '@parley/message-text/messageLimit';
 import type { CustomEmoji } from '#api/ChatApi.ts';
+import { t } from '#language/t.ts';
 import { manner } from '#manner.ts';
 import { AttachButton } from './AttachButton.tsx';
 import { EmojiButton } from './EmojiButton.tsx';
@@ -9,7 +10,6 @@ import { ArrowUpIcon } from './icons.tsx';
 import { latePart } from './latePart.tsx';
 import type { UploadListProps } from './UploadList.tsx';
 import { BOX } from './useFocusKept.ts';
-import { t } from '#language/t.ts';
 
 const UploadList = latePart(async () => (await import('./UploadList.tsx')).UploadList);
 

@@ -1,7 +1,7 @@
 import { isUndone, type ConversationSummary, type Message } from '#api/ChatApi.ts';
+import { t } from '#language/t.ts';
 import { eventText } from './eventText.ts';
 import { dayLabel } from './when.ts';
-import { t } from '#language/t.ts';
 
 type ConversationEntryProps = { conversation: ConversationSummary; isCurrent?: boolean; onChoose: () => void };
 

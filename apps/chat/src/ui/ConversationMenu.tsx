@@ -1,11 +1,11 @@
 import { useRef, useState } from 'preact/hooks';
 import type { ConversationSummary } from '#api/ChatApi.ts';
 import { unreadElsewhere } from '#chat/chatState.ts';
+import { t } from '#language/t.ts';
 import { BandButton } from './BandButton.tsx';
 import { ConversationEntry } from './ConversationEntry.tsx';
 import { ChatsIcon, PlusIcon } from './icons.tsx';
 import { useDismiss } from './useDismiss.ts';
-import { t } from '#language/t.ts';
 
 type ConversationMenuProps = {
   /** Last activity first. */

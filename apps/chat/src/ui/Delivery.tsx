@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import type { Row } from '#conversation/threadRows.ts';
+import { t } from '#language/t.ts';
 import { Button } from './Button.tsx';
 import { AlertIcon, CheckIcon, ChecksIcon, ClockIcon } from './icons.tsx';
 import { exactTimeOf, timeOf } from './when.ts';
-import { t } from '#language/t.ts';
 
 export type DeliveryProps = {
   row: Row;

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { CustomEmoji } from '#api/ChatApi.ts';
+import { t } from '#language/t.ts';
 import { IconButton } from './IconButton.tsx';
 import { SmileIcon } from './icons.tsx';
 import { useDismiss } from './useDismiss.ts';
-import { t } from '#language/t.ts';
 
 type PickerProps = { customEmojis: readonly CustomEmoji[]; onPick: (text: string) => void };
 

@@ -1,6 +1,6 @@
 import type { ChatFlow } from '#api/ChatApi.ts';
-import { ChevronRightIcon } from './icons.tsx';
 import { t } from '#language/t.ts';
+import { ChevronRightIcon } from './icons.tsx';
 
 type FlowOffersProps = { flows: readonly ChatFlow[]; onStart: (flow: ChatFlow) => void };
 

@@ -1,7 +1,7 @@
 import type { FlowChoice, FlowStep } from '#api/ChatApi.ts';
+import { t } from '#language/t.ts';
 import { Avatar } from './Avatar.tsx';
 import { CheckIcon, LinkIcon, PersonIcon } from './icons.tsx';
-import { t } from '#language/t.ts';
 
 export type FlowStepViewProps = {
   step: FlowStep;

@@ -1,12 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import type { ChatAssistant } from '#api/ChatApi.ts';
 import type { Person } from '#conversation/personAnswering.ts';
+import { t } from '#language/t.ts';
 import { Avatar } from './Avatar.tsx';
 import { BandButton } from './BandButton.tsx';
 import { CloseButton } from './CloseButton.tsx';
 import { ChevronLeftIcon } from './icons.tsx';
 import type { Words } from './words.ts';
-import { t } from '#language/t.ts';
 
 type HeaderProps = {
   assistant: ChatAssistant;

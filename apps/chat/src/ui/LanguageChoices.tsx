@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { CheckIcon } from './icons.tsx';
 import { t } from '#language/t.ts';
+import { CheckIcon } from './icons.tsx';
 
 type LanguageChoicesProps = {
   /** BCP 47 tags. */

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'preact/hooks';
+import { t } from '#language/t.ts';
 import { BandButton } from './BandButton.tsx';
 import { GlobeIcon } from './icons.tsx';
 import { LanguageChoices, nameOf } from './LanguageChoices.tsx';
 import { useDismiss } from './useDismiss.ts';
 import type { Words } from './words.ts';
-import { t } from '#language/t.ts';
 
 type LanguageMenuProps = { words: Words; onChoose: (language: string) => void };
 

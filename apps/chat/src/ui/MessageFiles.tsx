@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { OutgoingFile } from '#conversation/outbox.ts';
 import { formatBytes } from '#conversation/uploads.ts';
-import { FileIcon } from './icons.tsx';
 import { t } from '#language/t.ts';
+import { FileIcon } from './icons.tsx';
 
 /** The files of a message: pictures first as they are, all else by name and size, as agents see them. Each opens in a tab of its own. */
 export function MessageFiles({ files }: { files: readonly OutgoingFile[] }) {

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
+import { t } from '#language/t.ts';
 import { IconButton } from './IconButton.tsx';
 import { ChatOffIcon, CloseIcon } from './icons.tsx';
-import { t } from '#language/t.ts';
 
 type MessagePageProps = {
   heading: string;

@@ -2,6 +2,7 @@ import type { ChatAssistant } from '#api/ChatApi.ts';
 import type { BookingActions } from '#chat/bookingActions.ts';
 import type { FormActions } from '#chat/formActions.ts';
 import type { Row } from '#conversation/threadRows.ts';
+import { t } from '#language/t.ts';
 import { AnswerFoot, type AnswerActions } from './AnswerFoot.tsx';
 import type { OpenSource } from './AnswerSources.tsx';
 import { Avatar } from './Avatar.tsx';
@@ -15,7 +16,6 @@ import { LazyShelf } from './LazyShelf.tsx';
 import { MessageFiles } from './MessageFiles.tsx';
 import { MessageText } from './MessageText.tsx';
 import { exactTimeOf, timeOf } from './when.ts';
-import { t } from '#language/t.ts';
 
 type MessageRowProps = {
   row: Row;

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import type { VisitorConversation } from '#api/ChatApi.ts';
 import type { Actions } from '#chat/actions.ts';
+import { mark, t } from '#language/t.ts';
 import { BandButton } from './BandButton.tsx';
 import { DownloadIcon, GlobeIcon, MailIcon, MoreIcon, PersonIcon } from './icons.tsx';
 import { LanguageChoices, nameOf } from './LanguageChoices.tsx';
@@ -8,7 +9,6 @@ import { saveText } from './saveText.ts';
 import type { TranscriptForm } from './TranscriptForm.tsx';
 import { useDismiss } from './useDismiss.ts';
 import type { Words } from './words.ts';
-import { mark, t } from '#language/t.ts';
 
 type MoreMenuProps = {
   conversation: VisitorConversation;

@@ -1,5 +1,5 @@
-import { CloseButton } from './CloseButton.tsx';
 import { t } from '#language/t.ts';
+import { CloseButton } from './CloseButton.tsx';
 
 /** The shape of what comes, while the first answer is on its way. Appears only when that takes a moment. */
 export function OpeningPage({ onClose }: { onClose: (() => void) | null }) {

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import type { ChatAssistant, VisitorConversation } from '#api/ChatApi.ts';
+import { t } from '#language/t.ts';
 import { Button } from './Button.tsx';
 import { backSentence } from './teamSentences.ts';
-import { t } from '#language/t.ts';
 
 type PersonBarProps = {
   assistant: ChatAssistant;

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { VisitorConversation } from '#api/ChatApi.ts';
 import type { Problem } from '#chat/actions.ts';
-import { Button } from './Button.tsx';
 import { mark, t } from '#language/t.ts';
+import { Button } from './Button.tsx';
 
 type RatingFormProps = {
   conversation: Pick<VisitorConversation, 'csatRating' | 'csatComment'>;

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Citation } from '#api/ChatApi.ts';
+import { t } from '#language/t.ts';
 import { IconButton } from './IconButton.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, LinkIcon } from './icons.tsx';
 import { useDismiss } from './useDismiss.ts';
-import { t } from '#language/t.ts';
 
 type SourcePanelProps = {
   sources: readonly Citation[];

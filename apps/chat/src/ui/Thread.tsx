@@ -4,6 +4,7 @@ import type { BookingActions } from '#chat/bookingActions.ts';
 import type { FormActions } from '#chat/formActions.ts';
 import type { AnswerStream, ChatAssistant, FlowChoice } from '#api/ChatApi.ts';
 import type { Row } from '#conversation/threadRows.ts';
+import { t } from '#language/t.ts';
 import type { AnswerActions } from './AnswerFoot.tsx';
 import { Button } from './Button.tsx';
 import { ArrowDownIcon } from './icons.tsx';
@@ -14,7 +15,6 @@ import { StreamedAnswer } from './StreamedAnswer.tsx';
 import { LOG } from './useFocusKept.ts';
 import { useSettled } from './useSettled.ts';
 import { dayLabel } from './when.ts';
-import { t } from '#language/t.ts';
 
 const SourcePanel = latePart(async () => (await import('./SourcePanel.tsx')).SourcePanel);
 

@@ -1,8 +1,8 @@
 import type { VisitorConversation } from '#api/ChatApi.ts';
 import type { Problem } from '#chat/actions.ts';
+import { t } from '#language/t.ts';
 import { Button } from './Button.tsx';
 import { latePart } from './latePart.tsx';
-import { t } from '#language/t.ts';
 
 const RatingForm = latePart(async () => (await import('./RatingForm.tsx')).RatingForm);
 

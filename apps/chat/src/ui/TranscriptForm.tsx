@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Actions } from '#chat/actions.ts';
-import { Button } from './Button.tsx';
 import { mark, t } from '#language/t.ts';
+import { Button } from './Button.tsx';
 
 type TranscriptFormProps = {
   /** The visitor's own, when it is known. */

@@ -1,8 +1,8 @@
 import type { Upload, Uploads } from '#conversation/uploads.ts';
 import { formatBytes } from '#conversation/uploads.ts';
+import { t } from '#language/t.ts';
 import { Button } from './Button.tsx';
 import { AlertIcon, CloseIcon, FileIcon } from './icons.tsx';
-import { t } from '#language/t.ts';
 
 export type UploadListProps = {
   uploads: Uploads;

@@ -1,11 +1,11 @@
 import type { ChatAssistant, ChatFlow } from '#api/ChatApi.ts';
+import { t } from '#language/t.ts';
 import { disclosureOf } from './disclosure.ts';
 import { FlowOffers } from './FlowOffers.tsx';
 import { Greeting } from './Greeting.tsx';
 import { ChatsIcon } from './icons.tsx';
 import { backSentence } from './teamSentences.ts';
 import type { Words } from './words.ts';
-import { t } from '#language/t.ts';
 
 type WelcomeProps = {
   assistant: ChatAssistant;

@@ -1,6 +1,6 @@
 import type { ChatAssistant } from '#api/ChatApi.ts';
-import type { Words } from './words.ts';
 import { t } from '#language/t.ts';
+import type { Words } from './words.ts';
 
 /** Who answers, so that nobody takes the assistant for a person: in the company's own words, or in ours. */
 export function disclosureOf({ title, clientName, config }: ChatAssistant, words: Words): string {

@@ -1,9 +1,9 @@
 import { replySentence } from '@parley/assistant-config/replySentence';
 import type { Availability } from '#api/ChatApi.ts';
 import type { ChatConfig } from '#api/chatConfig.ts';
+import { t } from '#language/t.ts';
 import { backLabel } from './when.ts';
 import type { Words } from './words.ts';
-import { t } from '#language/t.ts';
 
 /** Whether nobody is there now: as the API said, unless the time to come back has come meanwhile. */
 export const isAway = (availability: Availability, now: Date) =>

@@ -6,6 +6,7 @@ import { createRouter } from '#app/createRouter.ts';
 import { config } from '#config.ts';
 import { giveLayout } from '#dashboard/testing/layout.ts';
 import { connectSession } from '#relay/sessionPort.ts';
+import { GraphQLRequestError } from '#relay/transport.ts';
 import { resetUserScope } from '#relay/userScope.ts';
 import { initialAuth } from '#session/auth.slice.ts';
 import { sessionForTransport } from '#session/sessionForTransport.ts';
@@ -52,7 +53,12 @@ export async function renderScreen(
   window.history.replaceState(null, '', path);
   const router = createRouter(path);
   const user = userEvent.setup();
-  // What React recovers from by drawing once more, such as an answer that came while it drew, is no failure of a screen.
-  const view = render(<RouterProvider router={router} />, { onRecoverableError: () => {} });
+  const view = render(<RouterProvider router={router} />, { onRecoverableError: sayUnlessRefused });
   return { ...view, api, user, router };
+}
+
+/** An answer may refuse what is being drawn: React then draws it once more, as its screen shows a refusal. All else is told. */
+function sayUnlessRefused(error: unknown) {
+  if (error instanceof Error && error.cause instanceof GraphQLRequestError) return;
+  reportError(error);
 }

@@ -62,7 +62,6 @@ export function LanguageSection() {
   const { config, change, isReadOnly, setLanguage } = useAssistantEditor();
   const { languages } = config;
   const spoken = [languages.default, ...languages.others];
-
   const foreign = spoken.filter((id) => chatLanguageFor(id) !== languageOf(id));
 
   const set = (some: Partial<typeof languages>) =>

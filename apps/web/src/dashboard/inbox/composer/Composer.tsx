@@ -89,7 +89,7 @@ function Writing({ conversationId, visitorName, emojis, isLoading, onSend }: Omi
       notify({
         kind: 'error',
         title: `Your reply to ${visitorName} was not sent.`,
-        detail: 'Its files were still on their way. What you wrote is kept there.',
+        detail: 'Something of it was still on its way. What you wrote is kept there.',
       }),
   });
 

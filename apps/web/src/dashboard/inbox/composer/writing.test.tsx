@@ -26,6 +26,15 @@ async function send(user: Person, text: string) {
   await user.keyboard('{Enter}');
 }
 
+/** Enter is pressed in the turn in which the file was chosen: it cannot have arrived. */
+async function sendAtOnce(file: File) {
+  const field = await reply();
+  fireEvent.change(field, { target: { value: 'As in this picture' } });
+  fireEvent.change(fileInput(), { target: { files: [file] } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  return field;
+}
+
 /** A conversation that a visitor has just begun, open. */
 async function openChat(text: string) {
   const opened = await renderScreen('/dashboard/inbox');
@@ -94,11 +103,7 @@ describe('files', () => {
 
   it('go with a message that was sent before they had arrived', async () => {
     await openConversation(HANNAH);
-    const field = await reply();
-    fireEvent.change(field, { target: { value: 'As in this picture' } });
-
-    fireEvent.change(fileInput(), { target: { files: [picture('mended.png')] } });
-    fireEvent.keyDown(field, { key: 'Enter' });
+    const field = await sendAtOnce(picture('mended.png'));
 
     expect(await screen.findByText('Sends as soon as everything is here')).toBeInTheDocument();
     const messages = within(await thread());
@@ -109,11 +114,7 @@ describe('files', () => {
 
   it('are taken back from a message that waits for them, which then waits for the person', async () => {
     const { user } = await openConversation(HANNAH);
-    const field = await reply();
-    fireEvent.change(field, { target: { value: 'As in this picture' } });
-
-    fireEvent.change(fileInput(), { target: { files: [picture('mended.png')] } });
-    fireEvent.keyDown(field, { key: 'Enter' });
+    const field = await sendAtOnce(picture('mended.png'));
     fireEvent.click(screen.getByRole('button', { name: 'Cancel mended.png' }));
 
     await waitFor(() => expect(screen.queryByText('mended.png')).not.toBeInTheDocument());
@@ -124,11 +125,7 @@ describe('files', () => {
 
   it('that are still on their way when one leaves are told of, and the words are kept', async () => {
     const { router } = await openConversation(HANNAH);
-    const field = await reply();
-    fireEvent.change(field, { target: { value: 'As in this picture' } });
-
-    fireEvent.change(fileInput(), { target: { files: [picture('mended.png')] } });
-    fireEvent.keyDown(field, { key: 'Enter' });
+    await sendAtOnce(picture('mended.png'));
     await act(() => router.navigate('/dashboard/inbox'));
 
     expect(await screen.findByText(`Your reply to ${HANNAH} was not sent.`)).toBeInTheDocument();
@@ -138,13 +135,10 @@ describe('files', () => {
 
   it('that do not come keep the message back, which was to be sent with them', async () => {
     const { user } = await openConversation(HANNAH);
-    const field = await reply();
-    fireEvent.change(field, { target: { value: 'As in this picture' } });
     const program = new Uint8Array(300);
     program.set([0x4d, 0x5a]);
 
-    fireEvent.change(fileInput(), { target: { files: [new File([program], 'mended.png', { type: 'image/png' })] } });
-    fireEvent.keyDown(field, { key: 'Enter' });
+    const field = await sendAtOnce(new File([program], 'mended.png', { type: 'image/png' }));
 
     await user.click(await button('Remove mended.png'));
     expect(field).toHaveValue('As in this picture');
