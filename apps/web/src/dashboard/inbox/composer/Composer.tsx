@@ -208,18 +208,16 @@ function Writing({ conversationId, visitorName, emojis, isLoading, onSend }: Omi
         items={items}
         onRemove={(id) => change(({ files }) => ({ files: files.filter((file) => file.id !== id) }))}
       />
+      <output className="block px-3 text-xs text-ink-muted empty:hidden">
+        {onceHere.isAsked && 'Sends as soon as everything is here'}
+      </output>
       <div className="flex items-center gap-0.5 p-1.5">
         <AttachButton onFiles={add} />
         <EmojiButton onPick={insert} loadCustom={loadCustom} anchorRef={form} />
         {!isNote && <CannedRepliesButton onUse={(id) => fillIn(id, caret, caret)} />}
         <ArticlesButton onPick={(picked) => putIn(picked, caret, caret)} />
         {!isNote && <FormsButton conversationId={conversationId} />}
-        <output className="min-w-0 truncate pl-1.5 text-xs text-ink-muted empty:hidden">
-          {onceHere.isAsked && 'Sends as soon as everything is here'}
-        </output>
-        {!onceHere.isAsked && (
-          <p className="min-w-0 truncate pl-1.5 text-xs text-ink-muted max-md:sr-only">{SEND_HINTS[sendKey]}</p>
-        )}
+        <p className="min-w-0 truncate pl-1.5 text-xs text-ink-muted max-md:sr-only">{SEND_HINTS[sendKey]}</p>
         <CharactersLeft id={`characters-${conversationId}`} length={length} />
         <SendButton isNote={isNote} isAllowed={isAllowed} isComing={isComing} onLater={sendLater} />
       </div>
