@@ -20,7 +20,6 @@ const apiAnswering = (body: object) => stubApi(() => Response.json(body));
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  sessionStorage.clear();
 });
 
 describe('signing in with Google', () => {

@@ -4,7 +4,6 @@ import { reloadOnce } from './reloadOnce.ts';
 const reload = vi.fn<() => void>();
 
 beforeEach(() => {
-  sessionStorage.clear();
   reload.mockReset();
   vi.useFakeTimers({ toFake: ['Date'] });
 });

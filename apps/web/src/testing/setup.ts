@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { takeComplaints } from './complaints.ts';
 
 // relay-test-utils builds its mocks with a global `jest`; nothing else of it is used.
@@ -22,6 +22,13 @@ if (typeof window !== 'undefined') {
     stripeKey: 'pk_test_parley',
   };
 }
+
+// Files of one process share a page: each test begins as a browser does that nobody has used.
+beforeEach(() => {
+  if (typeof window === 'undefined') return;
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 afterEach(() => {
   cleanup();

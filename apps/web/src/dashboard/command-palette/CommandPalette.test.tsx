@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { paths } from '#router/paths.ts';
 import { fakeSubscriptions } from '../testing/liveEvents.ts';
 import { buildClient, buildConversation, buildPage } from '../testing/records.ts';
@@ -13,8 +13,6 @@ import './CommandPaletteModal.tsx';
 vi.mock('#relay/subscriptions.ts', () => fakeSubscriptions);
 
 vi.setConfig({ testTimeout: 20_000 });
-beforeEach(() => localStorage.clear());
-
 const hannah = buildConversation();
 const answers = {
   InboxScreenQuery: () => ({ conversations: buildPage([hannah]) }),

@@ -1,8 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderScreen } from '#testing/renderScreen.tsx';
-
-beforeEach(() => localStorage.clear());
 
 async function search(words: string, as?: string) {
   const { user, router } = await renderScreen('/dashboard', { ...(as && { as }) });

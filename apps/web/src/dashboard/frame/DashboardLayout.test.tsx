@@ -14,7 +14,6 @@ vi.mock('#relay/subscriptions.ts', () => fakeSubscriptions);
 const NOWHERE = '/dashboard/nowhere';
 
 beforeEach(() => {
-  localStorage.clear();
   setConnectionStatus({ kind: 'live' });
 });
 

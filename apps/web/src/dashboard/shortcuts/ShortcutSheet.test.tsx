@@ -15,7 +15,6 @@ vi.mock('#relay/subscriptions.ts', () => fakeSubscriptions);
 
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => {
-  localStorage.clear();
   switchCharacterKeys(true);
   setChosenKeys({});
 });

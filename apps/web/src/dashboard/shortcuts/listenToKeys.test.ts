@@ -8,7 +8,6 @@ import { type Shortcut } from './shortcut.ts';
 let stop = () => {};
 const ends: (() => void)[] = [];
 beforeEach(() => {
-  localStorage.clear();
   switchCharacterKeys(true);
   stop = listenToKeys();
 });

@@ -1,9 +1,7 @@
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { dropOddTone } from './rememberedTone.ts';
 
 const KEY = 'emoji-mart.skin';
-afterEach(() => localStorage.clear());
-
 it.each(['1', '4', '6'])('keeps the tone %s', (tone) => {
   localStorage.setItem(KEY, tone);
   dropOddTone();

@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { renderScreen } from '#testing/renderScreen.tsx';
 import { reply, select } from '../testing/inboxScreen.ts';
-
-afterEach(() => localStorage.clear());
 
 it('an article is found, and its link or its text put into the reply', async () => {
   const { user } = await renderScreen('/dashboard/inbox');

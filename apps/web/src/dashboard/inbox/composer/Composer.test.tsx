@@ -11,7 +11,6 @@ import { changeOutbox } from './outboxStore.ts';
 vi.mock('#relay/subscriptions.ts', () => fakeSubscriptions);
 
 beforeEach(() => {
-  localStorage.clear();
   changeOutbox(() => []);
 });
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderScreen } from '#testing/renderScreen.tsx';
 import { reply, select, thread, tray } from '../testing/inboxScreen.ts';
 
@@ -9,8 +9,6 @@ async function open() {
   await select(opened.user, 'Hannah Brandt');
   return opened;
 }
-
-afterEach(() => localStorage.clear());
 
 describe('canned replies', () => {
   it('are put in by their shortcut, with the visitor’s name and files', async () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { chatVisitor } from '#testing/chatVisitor.ts';
 import { PDF, picture, png } from '#testing/files.ts';
 import { renderScreen } from '#testing/renderScreen.tsx';
@@ -60,8 +60,6 @@ function loseReplies(api: Awaited<ReturnType<typeof renderScreen>>['api']) {
     },
   };
 }
-
-afterEach(() => localStorage.clear());
 
 describe('files', () => {
   it('say beside them why they may not come', async () => {
