@@ -13,6 +13,8 @@ function createEnvironment() {
     missingFieldHandlers: [knownConversation],
     network: createNetwork(),
     store: new Store(new RecordSource(), { gcReleaseBufferSize: 20 }),
+    // In parts a query would be drawn where its request has failed, too: with «none yet» where nobody knows.
+    UNSTABLE_defaultRenderPolicy: 'full',
   });
 }
 

@@ -93,8 +93,6 @@ function usePaneQuery(queryRef: PaneProps['queryRef']) {
       }
     `,
     queryRef,
-    // In parts it would be drawn where its request has failed, too.
-    { UNSTABLE_renderPolicy: 'full' },
   );
 }
 
