@@ -2,6 +2,7 @@ import { inkOn } from '@parley/assistant-config/contrast';
 import { localised } from '@parley/assistant-config/localised';
 import type { WidgetConfig } from '@parley/assistant-config/widgetConfig';
 import { element, icon, sheetOf } from './draw.ts';
+import { unreadWords } from './ownWords.ts';
 import { LAUNCHER_STYLE } from './style.ts';
 
 export const PHONE = '(max-width:600px),(max-height:430px) and (pointer:coarse)';
@@ -57,7 +58,7 @@ export function createLauncher({ title, appearance, languages }: WidgetConfig, l
     badge.textContent = unread > 0 ? String(unread) : '';
     button.replaceChildren(isOpen ? icon('Down') : face(), label, badge);
     button.setAttribute('aria-expanded', String(isOpen));
-    button.setAttribute('aria-label', (label || title) + (unread > 0 ? `, ${unread} unread` : ''));
+    button.setAttribute('aria-label', (label || title) + (unread > 0 ? `, ${unreadWords(unread, spoken)}` : ''));
   }
 
   function face() {

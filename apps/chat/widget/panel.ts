@@ -1,6 +1,7 @@
 import type { WidgetConfig } from '@parley/assistant-config/widgetConfig';
 import { element, icon, sheetOf } from './draw.ts';
 import { type Launcher, PHONE } from './launcher.ts';
+import { closeWord } from './ownWords.ts';
 import { PANEL_STYLE } from './style.ts';
 
 /** How the panel stands: beside the launcher, over the whole window, or in the middle of the page, which waits behind. */
@@ -19,7 +20,7 @@ export type Panel = {
 export function createPanel(
   { type, title, appearance: { displayMode } }: WidgetConfig,
   launcher: Launcher,
-  onClose: () => void,
+  { onClose, locale }: { onClose: () => void; locale: () => string },
 ): Panel {
   const { root, side } = launcher;
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheetOf(PANEL_STYLE)];
@@ -28,7 +29,6 @@ export function createPanel(
   const bar = element('div', 'bar');
   const closer = element('button', '');
   closer.type = 'button';
-  closer.setAttribute('aria-label', 'Close');
   closer.append(icon('Close'));
   closer.addEventListener('click', onClose);
   bar.append(closer);
@@ -55,6 +55,7 @@ export function createPanel(
     isOpen: () => dialog.open,
     show: () => {
       const as = shape();
+      closer.setAttribute('aria-label', closeWord(locale()));
       dialog.className = `panel ${isReady ? '' : 'waiting '}${displayMode.toLowerCase()} ${as === 'overlay' ? 'full overlay' : as}`;
       if (as === 'beside') dialog.show();
       else dialog.showModal();

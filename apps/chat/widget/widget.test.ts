@@ -153,7 +153,7 @@ it('speaks as the site asks, until the visitor chooses', async () => {
       launcher: { ...appearance.launcher, label: { en: 'Ask', de: 'Fragen', fr: 'Demander' } },
     },
   };
-  const { commands, ready, launcher, locale, store } = shown(config);
+  const { commands, ready, panel, launcher, locale, store } = shown(config);
   const name = () => launcher.button.getAttribute('aria-label');
   commands.preload?.();
   const { port, types } = await ready();
@@ -161,6 +161,11 @@ it('speaks as the site asks, until the visitor chooses', async () => {
   commands.setLocale?.('de_AT');
   expect([name(), locale()]).toEqual(['Fragen', 'de']);
   await vi.waitFor(() => expect(types()).toEqual(['locale']));
+  port?.postMessage({ v: 1, type: 'unread', payload: { count: 2 } });
+  await vi.waitFor(() => expect(name()).toBe('Fragen, Ungelesen: 2'));
+  commands.open?.();
+  expect(panel()?.querySelector('button')?.getAttribute('aria-label')).toBe('Schließen');
+  port?.postMessage({ v: 1, type: 'unread', payload: { count: 0 } });
 
   port?.postMessage({ v: 1, type: 'language', payload: { language: 'fr' } });
   await vi.waitFor(() => expect(name()).toBe('Demander'));

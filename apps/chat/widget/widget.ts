@@ -56,7 +56,7 @@ export function createWidget({ config, assistantId, asked: first, launcher, stor
   let frame: ChatFrame | null = null;
   let asked = first;
   let locale = spokenLanguage(config, store, asked);
-  const panel = createPanel(config, launcher, close);
+  const panel = createPanel(config, launcher, { onClose: close, locale: () => locale });
   const stopPageViews = watchPageViews(() => {
     frame?.tell({ type: 'pageView', payload: pageNow() });
     emit('pageView', pageNow());
