@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CHAT_LANGUAGES } from '@parley/assistant-config/chatLanguages';
+import { API_REFUSALS } from './apiRefusals.ts';
 import { dictionaryOf } from './dictionaries.ts';
 import { ENGLISH } from './t.ts';
 
 const LANGUAGES = CHAT_LANGUAGES.filter((language) => language !== ENGLISH);
 const CHAT = new URL('..', import.meta.url).pathname;
+const API = new URL('../../../mock-api/src/', import.meta.url).pathname;
 const PACKAGES = new URL('../../../../packages/', import.meta.url).pathname;
 /** Where sentences come from that are put together elsewhere. */
 const ELSEWHERE = ['form/checkAnswer.ts', 'assistant-config/replySentence.ts'];
@@ -47,7 +49,7 @@ const said = (sources: string, sentence: string) =>
     sentence.replace('${said}', a ?? b ?? ''),
   );
 
-const WORDS = new Set([...ownWords(), ...wordsElsewhere()]);
+const WORDS = new Set([...ownWords(), ...wordsElsewhere(), ...API_REFUSALS]);
 const placesIn = (words: string) => Array.from(words.matchAll(/\{\w+\}/g), String).toSorted();
 
 describe('the chat’s own words', () => {
@@ -56,6 +58,16 @@ describe('the chat’s own words', () => {
 
     const values = Object.entries(dictionary).map(([english, words]) => [english, placesIn(words)]);
     expect(Object.fromEntries(values)).toEqual(Object.fromEntries([...WORDS].map((words) => [words, placesIn(words)])));
+  });
+
+  it('are those of the API’s refusals, as it says them', () => {
+    const said = readdirSync(API, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
+      .map((file) => readFileSync(API + file, 'utf8'))
+      .join('\n');
+
+    // Those with a number in them are put together there.
+    expect(API_REFUSALS.filter((words) => !words.includes('{0}') && !said.includes(`'${words}'`))).toEqual([]);
   });
 
   it('are looked for where they are', () => {
