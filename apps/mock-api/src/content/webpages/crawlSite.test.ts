@@ -153,10 +153,15 @@ describe('A site', () => {
 
   test('whose pages break ends all the same, each with its reason', async () => {
     const html = { 'content-type': 'text/html' };
+    // As patient as ever, in less time.
+    const { fetchOutside } = api.deps;
+    vi.spyOn(api.deps, 'fetchOutside').mockImplementation((url, request) =>
+      fetchOutside(url, { ...request, timeoutMs: 500 }),
+    );
     site.pages.set(
       '/',
       pageOf('Help', words('Home'), {
-        links: ['/loop', '/inside', '/huge', '/film', '/empty', '/members', '/broken', '/deep/x/x/x'],
+        links: ['/loop', '/inside', '/huge', '/film', '/empty', '/members', '/broken', '/slow', '/deep/x/x/x'],
       }),
     );
     site.pages.set('/loop', (_, response) => void response.writeHead(302, { location: '/loop' }).end());
@@ -169,10 +174,11 @@ describe('A site', () => {
     site.pages.set('/empty', '<!doctype html><html><body><div id="root"></div><script>app()</script></body></html>');
     site.pages.set('/members', (_, response) => void response.writeHead(403, html).end());
     site.pages.set('/broken', (_, response) => void response.writeHead(500, html).end());
+    site.pages.set('/slow', (_, response) => void response.writeHead(200, html).write('<h1>Wait'));
 
     const { lastRun } = await create(siteAt());
     await work();
-    expect(await runOf(lastRun.id)).toMatchObject({ state: 'Running', counts: { waiting: 1 } });
+    expect(await runOf(lastRun.id)).toMatchObject({ state: 'Running', counts: { waiting: 2 } });
     for (const minutes of [1, 2, 3]) {
       api.clock.setOffset(minutes * 60_000);
       await work();
@@ -188,6 +194,7 @@ describe('A site', () => {
       '/empty': 'Skipped NoText',
       '/members': 'Failed NotAllowed',
       '/broken': 'Failed SiteFailed',
+      '/slow': 'Failed TimedOut',
       '/deep/x/x/x': 'Skipped Loop',
     });
     expect(site.asked.filter((path) => path === '/broken')).toHaveLength(3);
