@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e8adb3c9fe3be6e00ed3b6df474aeb00>>
+ * @generated SignedSource<<d5a76f393a38db576f84aff820bfe368>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type ConversationDetails_conversation$data = {
   readonly version: number;
   readonly visitor: {
     readonly createdAt: string;
+    readonly id: string;
     readonly isBlocked: boolean;
     readonly isVerified: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"Attributes_visitor" | "ContactFacts_visitor" | "Identity_visitor" | "PageTrail_visitor" | "PastConversations_visitor">;
@@ -27,19 +28,21 @@ export type ConversationDetails_conversation$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ConversationDetails_conversation">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ConversationDetails_conversation",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -62,6 +65,7 @@ const node: ReaderFragment = {
       "name": "visitor",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -140,7 +144,8 @@ const node: ReaderFragment = {
   "type": "Conversation",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "bfa487e70105f80c84c8798e81763f3a";
+(node as any).hash = "5c767fc9270ed7be919186b0f44cc92a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd29a85c28e56fdca9a27a93807ab7b7>>
- * @relayHash 5c7bd7aa0b8204a2cd279496d9e05813
+ * @generated SignedSource<<d307aec95f351215b5e6fa89caf57366>>
+ * @relayHash 651082ecf3465a3e2188ca88ef2104f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97efc43dec885b83c68bf35da401a403585ba1e584fb782d05808486dee9e1d7
+// @relayRequestID 05b21ba75a5b05cef24bdf58a3a74fca448b510a2c89851cf09fa72d7ed0056f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ConversationPaneQuery } from './ConversationPaneQuery.graphql';
@@ -16,7 +16,7 @@ import { ConversationPaneQuery } from './ConversationPaneQuery.graphql';
 const node: PreloadableConcreteRequest<ConversationPaneQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "97efc43dec885b83c68bf35da401a403585ba1e584fb782d05808486dee9e1d7",
+    "id": "05b21ba75a5b05cef24bdf58a3a74fca448b510a2c89851cf09fa72d7ed0056f",
     "metadata": {},
     "name": "ConversationPaneQuery",
     "operationKind": "query",

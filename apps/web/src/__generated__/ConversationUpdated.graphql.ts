@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1aca84f78e68dfa7a2100b0be80b6adf>>
- * @relayHash 76240b51280a0a3a2dc1e179847d3628
+ * @generated SignedSource<<306f5f21cc5e5e2d7f8fc59428e79293>>
+ * @relayHash d656a1eed83f186225de5a6aab8afd66
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 908e8f184f7b59f3893221eed2023d6e6cd5bce5eed4822ed52150c03da89ca3
+// @relayRequestID bdcefed4b4aa39700eaa8f53ac03439188ecec1499a7a809dd5ea0a7bee6f96a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,9 @@ export type ConversationUpdated$data = {
     readonly visitor: {
       readonly externalId: string | null | undefined;
       readonly id: string;
+      readonly isBlocked: boolean;
       readonly isVerified: boolean;
+      readonly name: string;
     };
     readonly visitorDeliveredAt: string | null | undefined;
     readonly visitorReadAt: string | null | undefined;
@@ -47,10 +49,17 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "externalId",
+  "name": "name",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "externalId",
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "Visitor",
@@ -60,49 +69,50 @@ v2 = {
   "selections": [
     (v0/*:: as any*/),
     (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
       "name": "isVerified",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isBlocked",
+      "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "visitorReadAt",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "visitorDeliveredAt",
+  "name": "visitorReadAt",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unreadConversationsCount",
+  "name": "visitorDeliveredAt",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "unreadConversationsCount",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "status",
   "storageKey": null
 };
 return {
@@ -141,9 +151,9 @@ return {
             "kind": "FragmentSpread",
             "name": "TicketPanel_conversation"
           },
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -153,7 +163,7 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -228,7 +238,7 @@ return {
             "name": "lastActivityAt",
             "storageKey": null
           },
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -291,7 +301,7 @@ return {
             "name": "assignee",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -312,7 +322,7 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
-              (v7/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -332,7 +342,7 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v7/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -401,7 +411,7 @@ return {
                 "name": "integratedWithZendesk",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -414,7 +424,7 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -422,7 +432,7 @@ return {
                 "name": "url",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -447,25 +457,25 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
-          (v4/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "76240b51280a0a3a2dc1e179847d3628",
-    "id": "908e8f184f7b59f3893221eed2023d6e6cd5bce5eed4822ed52150c03da89ca3",
+    "cacheID": "d656a1eed83f186225de5a6aab8afd66",
+    "id": "bdcefed4b4aa39700eaa8f53ac03439188ecec1499a7a809dd5ea0a7bee6f96a",
     "metadata": {},
     "name": "ConversationUpdated",
     "operationKind": "subscription",
-    "text": "subscription ConversationUpdated{conversationUpdated{id,...ConversationRow_conversation,...listedConversation_conversation,...useConversationStanding_conversation,...TicketPanel_conversation,visitor{id,externalId,isVerified},visitorReadAt,visitorDeliveredAt,client{id,unreadConversationsCount}}}fragment ConversationRowMeta_conversation on Conversation{status,handledBy,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,handoffRequestedAt,assistant{title,id},assignee{name,avatar,id},labels{id,name,colour}}fragment ConversationRow_conversation on Conversation{id,version,number,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment TicketPanel_conversation on Conversation{id,version,client{id,integratedWithZendesk},ticket{id,externalId,url,status,state,lastError,lastSyncAt}}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}fragment useConversationStanding_conversation on Conversation{id,version,status,handledBy,snoozedUntil,priority,containMessagesUnreadByAgents,unreadCount,waitingSince,handoffRequestedAt,csatAskedAt,csatRating,csatComment,visitorName,visitorEmail,assignee{id,name,avatar},team{id,name},labels{id,name,colour}}"
+    "text": "subscription ConversationUpdated{conversationUpdated{id,...ConversationRow_conversation,...listedConversation_conversation,...useConversationStanding_conversation,...TicketPanel_conversation,visitor{id,name,externalId,isVerified,isBlocked},visitorReadAt,visitorDeliveredAt,client{id,unreadConversationsCount}}}fragment ConversationRowMeta_conversation on Conversation{status,handledBy,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,handoffRequestedAt,assistant{title,id},assignee{name,avatar,id},labels{id,name,colour}}fragment ConversationRow_conversation on Conversation{id,version,number,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment TicketPanel_conversation on Conversation{id,version,client{id,integratedWithZendesk},ticket{id,externalId,url,status,state,lastError,lastSyncAt}}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}fragment useConversationStanding_conversation on Conversation{id,version,status,handledBy,snoozedUntil,priority,containMessagesUnreadByAgents,unreadCount,waitingSince,handoffRequestedAt,csatAskedAt,csatRating,csatComment,visitorName,visitorEmail,assignee{id,name,avatar},team{id,name},labels{id,name,colour}}"
   }
 };
 })();
 
-(node as any).hash = "6bdbe0f4fb9650b5e0db855ab6bda885";
+(node as any).hash = "d3bbcb59b48f5fef455bdcf4997ce22b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c64f6c423e216b1fb10245b72b91afb>>
- * @relayHash a6cbc1498551331bd851970568acbd1d
+ * @generated SignedSource<<3a5f4a505467ac42e488922ff4cf534a>>
+ * @relayHash 9b16b998d7d0ae502744d7b70dca75a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bead751e655d046389fdc74ee5982a1e043eafde145c1cc96d7f38ec94e9421
+// @relayRequestID e7b7c5f7acd8346cbb9310fbb16eeec7c173151507a08ca8a51776838da576ef
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -651,12 +651,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a6cbc1498551331bd851970568acbd1d",
-    "id": "0bead751e655d046389fdc74ee5982a1e043eafde145c1cc96d7f38ec94e9421",
+    "cacheID": "9b16b998d7d0ae502744d7b70dca75a7",
+    "id": "e7b7c5f7acd8346cbb9310fbb16eeec7c173151507a08ca8a51776838da576ef",
     "metadata": {},
     "name": "MergeVisitors",
     "operationKind": "mutation",
-    "text": "mutation MergeVisitors($input:MergeVisitorsInput!){mergeVisitors(input:$input){id,moved:conversations(first:20){...ConversationMenu_conversation,...ConversationDetails_conversation,id}}}fragment Attributes_visitor on Visitor{attributes{name,value}}fragment BookingFacts_booking on Booking{id,status,startAt,name,email,cancelUrl,rescheduleUrl,canceledByName,cancelReason,noShowAt}fragment Bookings_conversation on Conversation{bookings{id,status,eventTypeName,...BookingFacts_booking}}fragment ContactFacts_visitor on Visitor{id,email,phone,city,country,timezone,locale,browser,os,device,...VisitorDialog_visitor}fragment ConversationDetails_conversation on Conversation{id,version,visitorName,visitor{isBlocked,createdAt,isVerified,...Identity_visitor,...ContactFacts_visitor,...Attributes_visitor,...PageTrail_visitor,...PastConversations_visitor,id},...LabelsAndTeams_conversation,...Rating_conversation,...Bookings_conversation,...TicketPanel_conversation,...ConversationFiles_conversation}fragment ConversationFiles_conversation on Conversation{attachments(first:20){id,name,size,url}}fragment ConversationMenu_conversation on Conversation{id,version,status,handledBy,csatAskedAt,visitorEmail,assistant{title,id},visitor{id,name,isBlocked}}fragment Identity_visitor on Visitor{externalId,isVerified}fragment LabelsAndTeams_conversation on Conversation{...useConversationStanding_conversation}fragment MergeVisitor_visitor on Visitor{id,name}fragment PageTrail_visitor on Visitor{pageViews(first:8){id,url,title,viewedAt}}fragment PastConversations_visitor on Visitor{conversations(first:10){id,version,status,lastMessagePreview,lastActivityAt}}fragment Rating_conversation on Conversation{version,csatAskedAt,csatRating,csatComment}fragment TicketPanel_conversation on Conversation{id,version,client{id,integratedWithZendesk},ticket{id,externalId,url,status,state,lastError,lastSyncAt}}fragment VisitorDialog_visitor on Visitor{id,name,email,phone,attributes{name,value},...MergeVisitor_visitor}fragment useConversationStanding_conversation on Conversation{id,version,status,handledBy,snoozedUntil,priority,containMessagesUnreadByAgents,unreadCount,waitingSince,handoffRequestedAt,csatAskedAt,csatRating,csatComment,visitorName,visitorEmail,assignee{id,name,avatar},team{id,name},labels{id,name,colour}}"
+    "text": "mutation MergeVisitors($input:MergeVisitorsInput!){mergeVisitors(input:$input){id,moved:conversations(first:20){...ConversationMenu_conversation,...ConversationDetails_conversation,id}}}fragment Attributes_visitor on Visitor{attributes{name,value}}fragment BookingFacts_booking on Booking{id,status,startAt,name,email,cancelUrl,rescheduleUrl,canceledByName,cancelReason,noShowAt}fragment Bookings_conversation on Conversation{bookings{id,status,eventTypeName,...BookingFacts_booking}}fragment ContactFacts_visitor on Visitor{id,email,phone,city,country,timezone,locale,browser,os,device,...VisitorDialog_visitor}fragment ConversationDetails_conversation on Conversation{id,version,visitorName,visitor{id,isBlocked,createdAt,isVerified,...Identity_visitor,...ContactFacts_visitor,...Attributes_visitor,...PageTrail_visitor,...PastConversations_visitor},...LabelsAndTeams_conversation,...Rating_conversation,...Bookings_conversation,...TicketPanel_conversation,...ConversationFiles_conversation}fragment ConversationFiles_conversation on Conversation{attachments(first:20){id,name,size,url}}fragment ConversationMenu_conversation on Conversation{id,version,status,handledBy,csatAskedAt,visitorEmail,assistant{title,id},visitor{id,name,isBlocked}}fragment Identity_visitor on Visitor{externalId,isVerified}fragment LabelsAndTeams_conversation on Conversation{...useConversationStanding_conversation}fragment MergeVisitor_visitor on Visitor{id,name}fragment PageTrail_visitor on Visitor{pageViews(first:8){id,url,title,viewedAt}}fragment PastConversations_visitor on Visitor{conversations(first:10){id,version,status,lastMessagePreview,lastActivityAt}}fragment Rating_conversation on Conversation{version,csatAskedAt,csatRating,csatComment}fragment TicketPanel_conversation on Conversation{id,version,client{id,integratedWithZendesk},ticket{id,externalId,url,status,state,lastError,lastSyncAt}}fragment VisitorDialog_visitor on Visitor{id,name,email,phone,attributes{name,value},...MergeVisitor_visitor}fragment useConversationStanding_conversation on Conversation{id,version,status,handledBy,snoozedUntil,priority,containMessagesUnreadByAgents,unreadCount,waitingSince,handoffRequestedAt,csatAskedAt,csatRating,csatComment,visitorName,visitorEmail,assignee{id,name,avatar},team{id,name},labels{id,name,colour}}"
   }
 };
 })();

@@ -192,6 +192,23 @@ describe('the contact', () => {
     );
     expect(await (await header()).findByText('Claire Fontaine')).toBeInTheDocument();
   });
+
+  it('is merged by a colleague, and the details beside the open conversation are the other person’s', async () => {
+    const { api } = await openConversation(OLU);
+    await within(await details()).findByText(OLU);
+    const [visitor, into] = await Promise.all(
+      [OLU, 'Claire Fontaine'].map((name) => api.db.visitor.findFirstOrThrow({ where: { name } })),
+    );
+
+    const { body } = await api.run('mutation ($input: MergeVisitorsInput!) { mergeVisitors(input: $input) { id } }', {
+      token: await api.signIn('jonas@northwindoutdoor.com'),
+      variables: { input: { visitorId: visitor?.id, intoId: into?.id } },
+    });
+    expect(body.errors).toBeUndefined();
+
+    expect(await within(await details()).findByText(into?.email ?? '')).toBeInTheDocument();
+    expect(await (await header()).findByText('Claire Fontaine')).toBeInTheDocument();
+  });
 });
 
 describe('single keys', () => {

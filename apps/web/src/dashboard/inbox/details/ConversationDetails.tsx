@@ -1,9 +1,16 @@
-import { graphql, useFragment } from 'react-relay';
-import { type ConversationDetails_conversation$key } from '#generated/ConversationDetails_conversation';
+import { useEffect, useState } from 'react';
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
+import {
+  type ConversationDetails_conversation$data,
+  type ConversationDetails_conversation$key,
+} from '#generated/ConversationDetails_conversation';
+import { type ConversationDetailsQuery } from '#generated/ConversationDetailsQuery';
+import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { usePermission } from '#session/usePermission.ts';
 import { useSession } from '#session/sessionStore.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { calendarDay } from '#ui/calendarDay.ts';
+import { TextSkeleton } from '#ui/skeletons/TextSkeleton.tsx';
 import { Attributes } from './Attributes.tsx';
 import { Bookings } from './Bookings.tsx';
 import { ContactFacts } from './ContactFacts.tsx';
@@ -25,6 +32,7 @@ export default function ConversationDetails(props: { conversation: ConversationD
         version
         visitorName
         visitor {
+          id
           isBlocked
           createdAt
           isVerified
@@ -43,6 +51,37 @@ export default function ConversationDetails(props: { conversation: ConversationD
     `,
     props.conversation,
   );
+  const { id, visitor } = conversation;
+  // Who was made one with somebody else is another visitor from one event to the next, which tells little of them.
+  const [knownId, setKnownId] = useState(visitor.id);
+  if (visitor.id === knownId) return <Details conversation={conversation} />;
+  return (
+    <QueryBoundary what="details" isInCard fallback={<TextSkeleton />}>
+      {(fetchKey) => <OtherVisitor conversationId={id} fetchKey={fetchKey} onKnown={() => setKnownId(visitor.id)} />}
+    </QueryBoundary>
+  );
+}
+
+type OtherVisitorProps = { conversationId: string; fetchKey: number; onKnown: () => void };
+
+/** Asks for the details once more. */
+function OtherVisitor({ conversationId, fetchKey, onKnown }: OtherVisitorProps) {
+  useLazyLoadQuery<ConversationDetailsQuery>(
+    graphql`
+      query ConversationDetailsQuery($id: ID!) {
+        conversation(id: $id) {
+          ...ConversationDetails_conversation
+        }
+      }
+    `,
+    { id: conversationId },
+    { fetchPolicy: 'network-only', fetchKey },
+  );
+  useEffect(onKnown);
+  return null;
+}
+
+function Details({ conversation }: { conversation: ConversationDetails_conversation$data }) {
   const { id, visitorName, visitor } = conversation;
   const colour = useSession(({ conversations }) => conversations.colours[id]);
   const mayChange = usePermission('MANAGE_CONVERSATIONS');

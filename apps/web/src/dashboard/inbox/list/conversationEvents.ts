@@ -51,8 +51,10 @@ export const UPDATED: GraphQLSubscriptionConfig<ConversationUpdated> = {
         ...TicketPanel_conversation
         visitor {
           id
+          name
           externalId
           isVerified
+          isBlocked
         }
         visitorReadAt
         visitorDeliveredAt
