@@ -35,15 +35,16 @@ async function fill(api: GraphQLClient, token: string) {
   }
 }
 
-/** Scrolls until a row is at the top; further pages come on the way. */
+/** Scrolls until a row is at the top, and is still there a moment later: further pages come on the way, and rows are measured. */
 async function scrollTo(page: Page, row: number) {
   await expect
     .poll(() =>
       list(page).evaluate((ul, index) => {
         const height = ul.firstElementChild?.getBoundingClientRect().height ?? 0;
         const scroller = ul.parentElement;
-        if (scroller) scroller.scrollTop = height * index;
-        return Math.round((scroller?.scrollTop ?? 0) / height);
+        const before = Math.round((scroller?.scrollTop ?? 0) / height);
+        if (scroller && before !== index) scroller.scrollTop = height * index;
+        return before;
       }, row),
     )
     .toBe(row);
