@@ -186,7 +186,7 @@ test('a trigger speaks to who puts something into the cart, once, says why, and 
   await expect(said).toHaveCount(0);
 });
 
-test('a link to the chat says whose it is where it is shared, whatever its title holds', async ({
+test('a link to the chat says whose it is where it is shared, whatever its title holds, and meets the API early', async ({
   request,
   stack,
   api,
@@ -207,6 +207,7 @@ test('a link to the chat says whose it is where it is shared, whatever its title
   );
   expect(page).not.toContain('<script>alert(1)');
   expect(await unknown.text()).toContain('<title>Chat</title>');
+  expect(page).toContain(`<link rel="preconnect" href="${new URL(stack.apiUrl).origin}" crossorigin>`);
 });
 
 test('who signs in on the site is vouched for in the inbox, and after they sign out somebody else begins anew', async ({
