@@ -68,7 +68,7 @@ export type EventPayloads = {
   'article-import:changed': ArticleImport;
   /** Key: client id. One of its runs over webpages is further. */
   'crawl:changed': CrawlRun;
-  /** Key: client id. A visitor has begun, sent in or left a form. */
+  /** Key: client id. A visitor has begun, answered, sent in or left a form. */
   'form:changed': FormSubmission;
   /** Key: client id. One of its shops is being fetched, or was. */
   'store:changed': StoreIntegration;

@@ -10314,6 +10314,8 @@ export type Subscription = {
   articleImportChanged: ArticleImport;
   /** How far one of the client's articles is on its way into answers has changed. */
   articleGptStatusChanged: Article;
+  /** A visitor has begun, answered, sent in or left one of the client's forms. */
+  formSubmissionChanged: FormSubmission;
   /** One of the client's automated FAQs was changed, or has answered. */
   automatedFaqChanged: AutomatedFaq;
   /** What a role may do changed. Needs VIEW_PERMISSIONS. */
@@ -14190,6 +14192,7 @@ export type SubscriptionResolvers<ContextType = Context, ParentType extends Reso
   crawlRunChanged?: SubscriptionResolver<ResolversTypes['CrawlRun'], "crawlRunChanged", ParentType, ContextType>;
   articleImportChanged?: SubscriptionResolver<ResolversTypes['ArticleImport'], "articleImportChanged", ParentType, ContextType>;
   articleGptStatusChanged?: SubscriptionResolver<ResolversTypes['Article'], "articleGptStatusChanged", ParentType, ContextType>;
+  formSubmissionChanged?: SubscriptionResolver<ResolversTypes['FormSubmission'], "formSubmissionChanged", ParentType, ContextType>;
   automatedFaqChanged?: SubscriptionResolver<ResolversTypes['AutomatedFaq'], "automatedFaqChanged", ParentType, ContextType>;
   rolePermissionsChanged?: SubscriptionResolver<ResolversTypes['RolePermissions'], "rolePermissionsChanged", ParentType, ContextType>;
   usersChanged?: SubscriptionResolver<ResolversTypes['Boolean'], "usersChanged", ParentType, ContextType>;

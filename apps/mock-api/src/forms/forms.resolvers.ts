@@ -1,3 +1,4 @@
+import type { FormSubmission } from '@parley/db';
 import { publicForm } from '@parley/form/publicForm';
 import { storedForm } from '@parley/form/formSchema';
 import type { Resolvers } from '#__generated__/resolvers.ts';
@@ -52,6 +53,12 @@ export const formsResolvers: Resolvers = {
     submitForm: (_, given, ctx) => submitForm(ctx, requireVisitor(ctx), given),
     leaveForm: (_, { messageId }, ctx) => leaveForm(ctx, requireVisitor(ctx), messageId),
     sendForm: (_, send, ctx) => sendForm(ctx, requireStaff(ctx, 'MANAGE_CONVERSATIONS'), send),
+  },
+  Subscription: {
+    formSubmissionChanged: {
+      subscribe: (_, __, ctx) => ctx.events.subscribe('form:changed', requireStaff(ctx).clientId),
+      resolve: (submission: FormSubmission) => submission,
+    },
   },
   FormTemplate: {
     draft: ({ id }, _, ctx) => draftOf(ctx, id),

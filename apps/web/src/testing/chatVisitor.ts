@@ -36,6 +36,15 @@ export async function chatVisitor(api: ScreenApi) {
       );
       conversationId = sendVisitorMessage.conversation.id;
     },
+    /** Answers a form that a message of the conversation shows, as far as they have come; `send`: sends it in. */
+    async answer(messageId: string, answers: Record<string, unknown>, { send = false } = {}) {
+      const operation = send ? 'submitForm' : 'saveFormAnswers';
+      await run(
+        `mutation ($messageId: ID!, $answers: FormAnswers!) { ${operation}(messageId: $messageId, answers: $answers) { id } }`,
+        { messageId, answers },
+        token,
+      );
+    },
     /** The texts in the chat, as the visitor sees them. */
     async reads(): Promise<string[]> {
       const { visitorConversations } = await run<Log>(

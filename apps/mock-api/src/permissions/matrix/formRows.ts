@@ -39,6 +39,7 @@ export const FORM_ROWS: Readonly<Record<string, Row>> = {
     select: '{ edges { node { visitorName answers } } }',
     ...staffFinds('NOT_FOUND'),
   }),
+  'Subscription.formSubmissionChanged': row('401 403 ok ok ok 401 401 ok', { select: '{ id }' }),
   'Query.formStatistics': row('401 403 ok ok ok 401 401 404', {
     args: ({ form }) => ({ formTemplateId: form }),
     select: '{ shown started questions { label answered } }',

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { chatVisitor } from '#testing/chatVisitor.ts';
 import { renderScreen } from '#testing/renderScreen.tsx';
 
 const FORM = '/dashboard/forms/form_trade';
@@ -15,6 +16,12 @@ const rowsOf = async () =>
 /** How many there are, in sight or not. */
 const total = async () => Number((await table()).getAttribute('aria-rowcount')) - 1;
 const named = async (name: string) => within(await table()).findByRole('row', { name: new RegExp(name) });
+/** As far as one row. */
+function scrollDown(within: HTMLElement) {
+  const [, body] = Array.from(within.querySelectorAll<HTMLElement>('[role=rowgroup]'));
+  if (!body) throw new Error('There are no rows.');
+  body.scrollTop = 100;
+}
 const pane = () => screen.findByRole('complementary', { name: 'Submission' });
 
 /** The form with its newest submission open. */
@@ -69,6 +76,50 @@ describe('the submissions of a form', () => {
     await user.click(await screen.findByRole('button', { name: 'Clear' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
     await waitFor(async () => expect(await total()).toBe(all));
+  });
+});
+
+describe('the submissions, left open', () => {
+  /** A visitor before whom the form was put. */
+  async function askSomebody(api: Awaited<ReturnType<typeof renderScreen>>['api']) {
+    const visitor = await chatVisitor(api);
+    await visitor.write('Do you sell to schools?');
+    const { id } = await api.db.conversation.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
+    await api.run(
+      `mutation ($id: ID!) { sendForm(conversationId: $id, formTemplateId: "form_trade", key: "trade") { message { id } } }`,
+      { token: await api.signIn('maya@northwindoutdoor.com'), variables: { id } },
+    );
+    const { messageId, visitorName } = await api.db.formSubmission.findFirstOrThrow({ where: { conversationId: id } });
+    return { name: visitorName, answer: (answers: object) => visitor.answer(messageId ?? '', { ...answers }) };
+  }
+
+  it('take in what a visitor answers, as far as they have come', async () => {
+    const { api } = await renderScreen(FORM);
+    const before = await total();
+    const { name, answer } = await askSomebody(api);
+
+    await answer({ business: 'Bergschule Adelboden' });
+
+    expect(await named(name)).toHaveTextContent('Bergschule Adelboden');
+    expect(await total()).toBe(before + 1);
+    expect((await rowsOf())[0]).toHaveTextContent('Partial 1/');
+    await answer({ business: 'Bergschule Adelboden', kind: 'school' });
+    await waitFor(async () => expect((await rowsOf())[0]).toHaveTextContent('Partial 2/'));
+  });
+
+  it('move for nobody who reads further down, who is told of what came', async () => {
+    const { api, user } = await renderScreen(FORM);
+    await table();
+    const { name, answer } = await askSomebody(api);
+    scrollDown(await table());
+
+    await answer({ business: 'Bergschule Adelboden' });
+    const show = await screen.findByRole('button', { name: 'New submissions' });
+    expect(within(await table()).queryByRole('row', { name: new RegExp(name) })).toBeNull();
+    await user.click(show);
+
+    expect(await named(name)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'New submissions' })).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { Pencil } from 'lucide-react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { useNavigate, useResolvedPath, useSearchParams } from 'react-router-dom';
@@ -25,6 +25,7 @@ import { SubmissionDetail } from './SubmissionDetail.tsx';
 import { SubmissionList } from './SubmissionList.tsx';
 import { columnsOf } from './submissionColumns.ts';
 import { SUBMISSIONS_COLUMNS, SUBMISSIONS_FILTERS, TABS, VIEWS } from './submissionsFilters.ts';
+import { useFollowSubmissions } from './useFollowSubmissions.ts';
 
 const VIEW_LABELS = { All: 'All', Unread: 'New', Partial: 'Partial', Starred: 'Starred', Spam: 'Spam' } as const;
 const TAB_LABELS = { submissions: 'Submissions', charts: 'Charts' } as const;
@@ -70,6 +71,13 @@ export default function FormScreen({ queryRef }: ScreenProps<FormScreenQuery>) {
   const asked = published?.content ?? draft.content;
   const columns = columnsOf(asked, chosen.column);
   const isPhone = useIsPhone();
+  const list = useRef<HTMLDivElement>(null);
+  const isAtTop = () => (list.current?.scrollTop ?? 0) === 0;
+  const { isBehind, catchUp } = useFollowSubmissions({ variables: queryRef.variables, isAtTop });
+  function showNew() {
+    if (list.current) list.current.scrollTop = 0;
+    void catchUp();
+  }
   const search = useCallback((q: string) => change({ q }, { isTyping: true }), [change]);
   const go = useCallback(
     (key: string, value: string | null) =>
@@ -169,6 +177,8 @@ export default function FormScreen({ queryRef }: ScreenProps<FormScreenQuery>) {
         <div className="flex min-h-0 flex-1">
           <SubmissionList
             query={query}
+            scroller={list}
+            onCatchUp={isBehind ? showNew : null}
             columns={columns}
             isNarrowed={isNarrowed}
             search={filters.q}

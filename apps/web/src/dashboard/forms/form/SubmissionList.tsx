@@ -1,8 +1,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows lie on a grid, and only those in sight are drawn */
 // Rows in sight alone, each on a grid of its own: no table of HTML can be.
 // oxlint-disable jsx-a11y/prefer-tag-over-role
-import { useRef } from 'react';
-import { CircleDashed, Inbox, Star } from 'lucide-react';
+import { useRef, type RefObject } from 'react';
+import { ArrowUp, CircleDashed, Inbox, Star } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { answerText } from '@parley/form/answerText';
@@ -17,6 +17,9 @@ import { Time } from '#ui/Time.tsx';
 
 type SubmissionListProps = {
   query: SubmissionList_query$key;
+  scroller: RefObject<HTMLDivElement | null>;
+  /** Shows what came while one was further down; null: nothing did. */
+  onCatchUp: (() => void) | null;
   /** The questions that have a column. */
   columns: readonly FormField[];
   isNarrowed: boolean;
@@ -37,7 +40,8 @@ const GRID =
 const WIDE = 'max-md:hidden';
 
 /** The submissions as a table, of which only those in sight are in the document. */
-export function SubmissionList({ query, columns, isNarrowed, search, onClear, openId, onOpen }: SubmissionListProps) {
+export function SubmissionList({ query, scroller, columns, openId, onOpen, ...props }: SubmissionListProps) {
+  const { onCatchUp, isNarrowed, search, onClear } = props;
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     SubmissionListPaginationQuery,
     SubmissionList_query$key
@@ -83,7 +87,19 @@ export function SubmissionList({ query, columns, isNarrowed, search, onClear, op
   }
 
   return (
-    <div className={`flex min-h-0 min-w-0 flex-1 flex-col ${openId ? 'max-md:hidden' : ''}`}>
+    <div className={`relative flex min-h-0 min-w-0 flex-1 flex-col ${openId ? 'max-md:hidden' : ''}`}>
+      <output className="absolute top-11 left-1/2 z-10 -translate-x-1/2">
+        {onCatchUp && (
+          <button
+            type="button"
+            onClick={onCatchUp}
+            className="inline-flex h-8 items-center gap-1.5 rounded-full bg-raised px-3 text-dense font-medium text-ink shadow-overlay"
+          >
+            <ArrowUp aria-hidden className="size-4 text-ink-muted" strokeWidth={1.75} />
+            New submissions
+          </button>
+        )}
+      </output>
       <ListStates
         state={listState({ total: rows.length, isNarrowed })}
         what="submissions"
@@ -120,7 +136,7 @@ export function SubmissionList({ query, columns, isNarrowed, search, onClear, op
               </span>
             </div>
           </div>
-          <div role="rowgroup" className="min-h-0 flex-1 overflow-y-auto">
+          <div role="rowgroup" ref={scroller} className="min-h-0 flex-1 overflow-y-auto">
             <Virtualizer ref={handle} data={rows} itemSize={ROW} onScroll={onScroll}>
               {(row, index) => (
                 <div
