@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { CustomEmoji } from '#api/ChatApi.ts';
-import { mark, t } from '#language/t.ts';
+import { mark, spokenLanguage, t } from '#language/t.ts';
+import { type EmojiNames, namesIn, renamed } from './emojiNames.ts';
 import { foundEmojis, GROUPS, type Emoji, type EmojiGroup } from './emojis.ts';
 import { nextInGrid } from './nextInGrid.ts';
 
@@ -21,7 +22,11 @@ export function EmojiPicker({ customEmojis, onPick }: EmojiPickerProps) {
   const area = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
-  const groups = useMemo(() => foundEmojis([ownGroup(customEmojis), ...GROUPS], query), [customEmojis, query]);
+  const names = useNames();
+  const groups = useMemo(
+    () => foundEmojis([ownGroup(customEmojis), ...renamed(GROUPS, names)], query),
+    [customEmojis, names, query],
+  );
   const [first] = groups[0]?.emojis ?? [];
 
   function onKeyDown(event: KeyboardEvent) {
@@ -72,6 +77,15 @@ export function EmojiPicker({ customEmojis, onPick }: EmojiPickerProps) {
       </div>
     </div>
   );
+}
+
+/** In the visitor's language once they have come; where they do not, emojis keep their English ones. */
+function useNames(): EmojiNames {
+  const [names, setNames] = useState<EmojiNames>({});
+  useEffect(() => {
+    namesIn(spokenLanguage()).then(setNames, () => {});
+  }, []);
+  return names;
 }
 
 type EmojiKeyProps = { emoji: Emoji; isReached: boolean; onPick: (text: string) => void };

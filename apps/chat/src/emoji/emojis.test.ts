@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { CHAT_LANGUAGES } from '@parley/assistant-config/chatLanguages';
+import { namesIn, renamed } from './emojiNames.ts';
 import { foundEmojis, GROUPS } from './emojis.ts';
 
 const all = GROUPS.flatMap(({ emojis }) => emojis);
@@ -20,5 +22,18 @@ describe('the emojis', () => {
     expect(found('heart')).toContain('❤️');
     expect(found('')).toHaveLength(all.length);
     expect(found('no such thing')).toEqual([]);
+  });
+
+  it.each(CHAT_LANGUAGES.filter((language) => language !== 'en'))('have all a name in %s', async (language) => {
+    expect(Object.keys(await namesIn(language)).toSorted()).toEqual(all.map(({ text }) => text).toSorted());
+  });
+
+  it('are found in the language of the visitor, by other words than their names, too', async () => {
+    const german = renamed(GROUPS, await namesIn('de'));
+    const found = (query: string) => foundEmojis(german, query).flatMap(({ emojis }) => emojis);
+
+    expect(found('daumen hoch')[0]).toMatchObject({ text: '👍', name: 'Daumen hoch' });
+    expect(found('lieferwagen')).toMatchObject([{ text: '🚚' }]);
+    expect(found('thumbs')).toEqual([]);
   });
 });

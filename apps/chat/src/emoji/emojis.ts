@@ -1,7 +1,7 @@
 import { mark } from '#language/t.ts';
 
 /** What somebody can pick: the character, or a company's own emoji by its shortcode. */
-export type Emoji = { text: string; name: string; image?: string };
+export type Emoji = { text: string; name: string; image?: string; /** By what else it is found. */ words?: string };
 export type EmojiGroup = { name: string; emojis: readonly Emoji[] };
 
 /* The ones that people write to shops with, by their Unicode names. All others come from the device's own keyboard. */
@@ -54,13 +54,16 @@ export const GROUPS: readonly EmojiGroup[] = [
   ),
 ];
 
-/** The groups with those emojis whose name holds all words of `query`; groups that have none are left out. */
+/** The groups with those emojis whose names hold all words of `query`; groups that have none are left out. */
 export function foundEmojis(groups: readonly EmojiGroup[], query: string): EmojiGroup[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return groups
     .map(({ name, emojis }) => ({
       name,
-      emojis: emojis.filter((emoji) => words.every((word) => emoji.name.toLowerCase().includes(word))),
+      emojis: emojis.filter((emoji) => {
+        const names = `${emoji.name} ${emoji.words ?? ''}`.toLowerCase();
+        return words.every((word) => names.includes(word));
+      }),
     }))
     .filter(({ emojis }) => emojis.length > 0);
 }
