@@ -17,6 +17,7 @@ await build({
     'workers/articles': 'src/workers/articles.ts',
     'workers/extract': 'src/workers/extract.ts',
     'workers/pages': 'src/workers/pages.ts',
+    'workers/passages': 'src/workers/passages.ts',
   },
   outdir,
   bundle: true,

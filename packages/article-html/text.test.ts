@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plainText, slugOf, wordCount } from './text.ts';
+import { plainText, shortPieces, slugOf, wordCount } from './text.ts';
 
 describe('The text of an article', () => {
   test('has a line for each paragraph, entry and row', () => {
@@ -13,6 +13,26 @@ describe('The text of an article', () => {
   test('is counted in words, of other scripts as well', () => {
     expect(wordCount('A wide last, 107 mm.')).toBe(5);
     expect(wordCount('これは靴です')).toBeGreaterThan(1);
+  });
+});
+
+describe('The pieces of a text', () => {
+  test('are all of it, none of them too long, and part no character', () => {
+    assert(
+      property(string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+        const pieces = [...shortPieces(text, 20)];
+
+        expect(pieces.join('')).toBe(text);
+        for (const piece of pieces) expect(piece.length).toBeLessThanOrEqual(20);
+        for (const piece of pieces) expect(() => encodeURIComponent(piece)).not.toThrow();
+      }),
+    );
+  });
+
+  test('end between words, so that none is counted twice', () => {
+    const text = 'The spare buckle hangs beside the door. '.repeat(200);
+
+    expect(wordCount(text)).toBe(1400);
   });
 });
 

@@ -16,13 +16,31 @@ export function plainText(html: string): string {
     .join('\n');
 }
 
+const words = new Intl.Segmenter('en', { granularity: 'word' });
+
 /** Words of a plain text, in any script. */
 export function wordCount(text: string): number {
   let count = 0;
-  for (const { isWordLike } of new Intl.Segmenter('en', { granularity: 'word' }).segment(text)) {
-    if (isWordLike) count += 1;
+  for (const piece of shortPieces(text, 500)) {
+    for (const { isWordLike } of words.segment(piece)) if (isWordLike) count += 1;
   }
   return count;
+}
+
+/**
+ * A text in pieces of at most so many characters, cut between words where there is one: to take a text apart takes Intl.Segmenter
+ * the square of its length, so that a long one would stop everything for minutes.
+ */
+export function* shortPieces(text: string, longest: number): Generator<string> {
+  let from = 0;
+  while (text.length - from > longest) {
+    const space = text.slice(from, from + longest).search(/\s\S*$/u);
+    const isPair = /[\uD800-\uDBFF]/.test(text[from + longest - 1] ?? '');
+    const to = from + (space > 0 ? space : longest - (isPair ? 1 : 0));
+    yield text.slice(from, to);
+    from = to;
+  }
+  yield text.slice(from);
 }
 
 const LONGEST_SLUG = 80;

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { splitPassages, type SplitPassage } from '@parley/retrieval/splitPassages';
+import { type SplitPassage } from '@parley/retrieval/splitPassages';
 import type { Article, Passage, Prisma } from '@parley/db';
 import type { JobHandler, RunningJob } from '#background/jobs/job.ts';
 import type { Deps } from '#context.ts';
 import { setGptStatus } from '#content/gptStatus.ts';
 import { forgetPassages } from '../search/knownPassages.ts';
 import { packVectors, textsToEmbed } from '@parley/retrieval/passageVectors';
+import { passagesOf } from './passagesOf.ts';
 
 /** Job `trainArticle`: makes passages and vectors of what an article says, or forgets it when answers may not use it. */
 export const trainArticle: JobHandler = {
@@ -42,7 +43,10 @@ async function train(deps: Deps, article: Article, { signal }: RunningJob): Prom
   await setGptStatus(deps, article.id, { gptStatus: 'Training', gptProgress: 0 });
   // What was split and merged by hand stays, as long as the article says what it said.
   const isAsBefore = article.trainedHash === hashOf(article) && article.passageCount > 0;
-  if (!isAsBefore) await db.$transaction((tx) => replacePassages(tx, article));
+  if (!isAsBefore) {
+    const passages = await passagesOf(article.body, signal);
+    await db.$transaction((tx) => replacePassages(tx, article, passages));
+  }
   const waiting = await db.passage.findMany({
     where: { articleId: article.id, OR: [{ model: null }, { model: { not: embedding.model } }] },
     orderBy: { position: 'asc' },
@@ -69,13 +73,13 @@ export const hashOf = ({ title, body }: Pick<Article, 'title' | 'body'>) =>
   createHash('sha256').update(`${title}\n${body}`).digest('hex');
 
 /** Puts the passages in place of those that there were; what is as it was keeps its questions, switch and vectors. */
-async function replacePassages(tx: Prisma.TransactionClient, { id: articleId, clientId, body }: Article) {
-  const before = await tx.passage.findMany({ where: { articleId }, orderBy: { position: 'asc' } });
-  const after = splitPassages(body).map((split, position) => ({
-    split,
-    position,
-    kept: keptOf(before, split, position),
-  }));
+async function replacePassages(
+  tx: Prisma.TransactionClient,
+  { id: articleId, clientId }: Article,
+  passages: readonly SplitPassage[],
+) {
+  const keptOf = keptAmong(await tx.passage.findMany({ where: { articleId }, orderBy: { position: 'asc' } }));
+  const after = passages.map((split, position) => ({ split, position, kept: keptOf(split, position) }));
   const keptIds = after.flatMap(({ kept }) => kept?.id ?? []);
   await tx.passage.deleteMany({ where: { articleId, id: { notIn: keptIds } } });
   // Out of the way: positions are unique.
@@ -83,15 +87,23 @@ async function replacePassages(tx: Prisma.TransactionClient, { id: articleId, cl
   for (const { split, position, kept } of after) {
     // oxlint-disable-next-line no-await-in-loop -- a transaction has one connection
     if (kept) await tx.passage.update({ where: { id: kept.id }, data: { position, page: split.page } });
-    // oxlint-disable-next-line no-await-in-loop
-    else await tx.passage.create({ data: { articleId, clientId, position, ...split } });
   }
+  const added = after.filter(({ kept }) => !kept);
+  await tx.passage.createMany({
+    data: added.map(({ split, position }) => ({ articleId, clientId, position, ...split })),
+  });
 }
 
 /** The passage that said the same; one that was edited by hand stays as long as its place is headed the same. */
-const keptOf = (before: readonly Passage[], { heading, text }: SplitPassage, position: number): Passage | undefined =>
-  before.find((passage) => passage.heading === heading && passage.text === text) ??
-  before.find((passage) => passage.isEdited && passage.position === position && passage.heading === heading);
+function keptAmong(before: readonly Passage[]) {
+  const bySaying = new Map(before.toReversed().map((passage) => [saying(passage), passage]));
+  const edited = before.filter(({ isEdited }) => isEdited);
+  return (split: SplitPassage, position: number): Passage | undefined =>
+    bySaying.get(saying(split)) ??
+    edited.find((passage) => passage.position === position && passage.heading === split.heading);
+}
+
+const saying = ({ heading, text }: SplitPassage | Passage) => `${heading}\n\n${text}`;
 
 /** Computes the vectors of passages of one article. */
 export async function embedPassages({ db, embedding }: Deps, title: string, passages: readonly Passage[]) {

@@ -1,4 +1,3 @@
-import { plainText, wordCount } from '@parley/article-html/text';
 import { JobRefused, type JobHandler } from '#background/jobs/job.ts';
 import type { Deps } from '#context.ts';
 import { ExtractionError } from '../extraction/extraction.ts';
@@ -12,11 +11,10 @@ export const extractDocument: JobHandler = {
     const document = await db.document.findUnique({ where: { articleId: subjectId } });
     if (!document || document.receivedBytes < document.size) return;
     await setGptStatus(deps, subjectId, { gptStatus: 'Extracting' });
-    const { html, pages } = await read(deps, document, signal);
+    const { html, pages, words } = await read(deps, document, signal);
     if (signal.aborted) return;
     const article = await db.$transaction(async (tx) => {
       await tx.document.updateMany({ where: { articleId: subjectId }, data: { pages } });
-      const words = wordCount(plainText(html));
       const [extracted] = await tx.article.updateManyAndReturn({
         where: { id: subjectId },
         data: { body: html, words },

@@ -1,7 +1,7 @@
 import { cleanHtml } from '@parley/article-html/cleanHtml';
-import { plainText } from '@parley/article-html/text';
+import { plainText, wordCount } from '@parley/article-html/text';
 import { fileTypeFromBuffer } from 'file-type';
-import { ExtractionError, LIMITS, type Extracted } from './extraction.ts';
+import { ExtractionError, LIMITS, type Extracted, type ReadFile } from './extraction.ts';
 import { extractPdf } from './extractPdf.ts';
 import { extractDocx, extractPptx, extractXlsx } from './extractOffice.ts';
 import { extractText } from './extractText.ts';
@@ -23,10 +23,10 @@ export async function extractFile(file: FileToRead): Promise<Extracted> {
   const text = plainText(clean);
   if (text.length > LIMITS.text) throw new ExtractionError('TooLarge');
   if (text.replace(/\s/g, '').length < SHORTEST) throw new ExtractionError('NoText');
-  return { html: clean, pages };
+  return { html: clean, pages, words: wordCount(text) };
 }
 
-type Reader = (file: FileToRead) => Promise<Extracted>;
+type Reader = (file: FileToRead) => Promise<ReadFile>;
 
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const READERS: Readonly<Record<string, Reader>> = {

@@ -2,20 +2,20 @@ import { strFromU8, unzipSync } from 'fflate';
 import mammoth from 'mammoth';
 import readXlsx from 'read-excel-file/node';
 import { escapeHtml } from '#escapeHtml.ts';
-import { ExtractionError, LIMITS, type Extracted } from './extraction.ts';
+import { ExtractionError, LIMITS, type ReadFile } from './extraction.ts';
 import { rowsAsHtml } from './rowsAsHtml.ts';
 
 type File = { bytes: Uint8Array };
 
 /** Headings, paragraphs, lists and tables of a Word document. */
-export async function extractDocx({ bytes }: File): Promise<Extracted> {
+export async function extractDocx({ bytes }: File): Promise<ReadFile> {
   assertUnpacks(bytes);
   const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(bytes) });
   return { html: value, pages: null };
 }
 
 /** The rows of each sheet, under its name. */
-export async function extractXlsx({ bytes }: File): Promise<Extracted> {
+export async function extractXlsx({ bytes }: File): Promise<ReadFile> {
   assertUnpacks(bytes);
   const sheets = await readXlsx(Buffer.from(bytes));
   const html = sheets.map(
@@ -32,7 +32,7 @@ function textOfCell(cell: unknown): string {
 const SLIDE = /^ppt\/slides\/slide(\d+)\.xml$/;
 
 /** The texts of each slide, as a page of its own. */
-export async function extractPptx({ bytes }: File): Promise<Extracted> {
+export async function extractPptx({ bytes }: File): Promise<ReadFile> {
   assertUnpacks(bytes);
   const files = unzipSync(bytes, { filter: ({ name }) => SLIDE.test(name) });
   const slides = Object.entries(files)

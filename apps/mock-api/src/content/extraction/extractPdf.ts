@@ -1,9 +1,9 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { escapeHtml } from '#escapeHtml.ts';
-import { ExtractionError, LIMITS, type Extracted } from './extraction.ts';
+import { ExtractionError, LIMITS, type ReadFile } from './extraction.ts';
 
 /** The text layer of a PDF: a section for each page that has any. */
-export async function extractPdf({ bytes }: { bytes: Uint8Array }): Promise<Extracted> {
+export async function extractPdf({ bytes }: { bytes: Uint8Array }): Promise<ReadFile> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 }).catch((error: unknown) => {
     const isLocked = error instanceof Error && error.name === 'PasswordException';
     throw new ExtractionError(isLocked ? 'Encrypted' : 'Corrupt');

@@ -3,12 +3,12 @@ import { Readability } from '@mozilla/readability';
 import { parse } from 'csv-parse/sync';
 import { parseHTML } from 'linkedom';
 import { escapeHtml } from '#escapeHtml.ts';
-import type { Extracted } from './extraction.ts';
+import type { ReadFile } from './extraction.ts';
 import type { FileToRead } from './extractFile.ts';
 import { rowsAsHtml } from './rowsAsHtml.ts';
 
 /** Text, Markdown, HTML or CSV, as the name says; without one that tells, text. */
-export async function extractText({ name, bytes }: FileToRead): Promise<Extracted> {
+export async function extractText({ name, bytes }: FileToRead): Promise<ReadFile> {
   const text = decoded(bytes);
   return { html: htmlOf(/\.(\w+)$/.exec(name.toLowerCase())?.[1] ?? '', text), pages: null };
 }

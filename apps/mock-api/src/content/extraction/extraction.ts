@@ -1,8 +1,10 @@
 /** Why nothing could be read out of a file. */
 export type ExtractionFault = 'Encrypted' | 'NoText' | 'TooLarge' | 'Unsupported' | 'Corrupt' | 'TooSlow';
 
-/** What a file says, as clean HTML; `pages` of those formats that have any. */
-export type Extracted = { html: string; pages: number | null };
+/** What a file says, as HTML; `pages` of those formats that have any. */
+export type ReadFile = { html: string; pages: number | null };
+/** As that, clean, and how many words it has. */
+export type Extracted = ReadFile & { words: number };
 
 /** As a person reads it beside the file. */
 export const FAULT_TEXT: Readonly<Record<ExtractionFault, string>> = {

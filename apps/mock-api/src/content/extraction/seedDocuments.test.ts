@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { plainText, wordCount } from '@parley/article-html/text';
 import { SEED_DOCUMENTS } from '@parley/db/seed/documents';
 import { expect, test } from 'vitest';
 import { extractFile } from './extractFile.ts';
@@ -12,5 +13,5 @@ test.each(SEED_DOCUMENTS)('$file of the demo company says what its article says'
     ({ fault }: { fault: string }) => fault,
   );
 
-  expect(read).toEqual(html === null ? 'NoText' : { html, pages });
+  expect(read).toEqual(html === null ? 'NoText' : { html, pages, words: wordCount(plainText(html)) });
 });

@@ -1,4 +1,3 @@
-import { plainText, wordCount } from '@parley/article-html/text';
 import type { Article, Prisma, Webpage } from '@parley/db';
 import { forgetPassages } from '#answers/search/knownPassages.ts';
 import type { Deps } from '#context.ts';
@@ -105,12 +104,12 @@ const webpageData = ({ status, etag, lastModified, contentHash, page }: Page, no
   changedAt,
 });
 
-const articleData = ({ page: { title, description, language, html } }: Page) => ({
+const articleData = ({ page: { title, description, language, html, words } }: Page) => ({
   title,
   summary: description,
   body: html,
   language: language ?? 'en',
-  words: wordCount(plainText(html)),
+  words,
 });
 
 type NewArticle = Found & { now: Date; webpage: ReturnType<typeof webpageData> };

@@ -1,5 +1,5 @@
 import { cleanHtml } from '@parley/article-html/cleanHtml';
-import { plainText } from '@parley/article-html/text';
+import { plainText, wordCount } from '@parley/article-html/text';
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import { pageAddress } from './pageAddress.ts';
@@ -19,6 +19,7 @@ export type ReadPage = {
   links: string[];
   /** Its text without menus and footers, clean. */
   html: string;
+  words: number;
 };
 
 const MOST_LINKS = 2000;
@@ -47,6 +48,7 @@ export function readHtml(html: string, url: string): ReadPage {
   }
   const heading = document.querySelector('h1')?.textContent ?? '';
   const titles = [heading, document.title ?? '', new URL(url).pathname];
+  const text = mainText(document);
   return {
     title: (titles.map(oneLine).find(Boolean) ?? url).slice(0, LONGEST_TITLE),
     description: oneLine(meta('description')).slice(0, 300),
@@ -55,7 +57,8 @@ export function readHtml(html: string, url: string): ReadPage {
     isNoIndex: /\b(noindex|none)\b/.test(robots),
     isNoFollow: /\b(nofollow|none)\b/.test(robots),
     links: [...new Set(links)].slice(0, MOST_LINKS),
-    html: mainText(document),
+    html: text,
+    words: wordCount(plainText(text)),
   };
 }
 
