@@ -2376,7 +2376,7 @@ export type Passage = {
   questions: Array<Scalars['String']['output']>;
   /** Whether answers use it. */
   isEnabled: Scalars['Boolean']['output'];
-  /** Changed by hand: training again keeps it. */
+  /** Changed by hand: training again keeps it, as long as the article still says what it was made of. */
   isEdited: Scalars['Boolean']['output'];
   /** How often answers used it, and how those did. */
   figures: PassageFigures;

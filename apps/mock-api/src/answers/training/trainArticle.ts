@@ -6,6 +6,7 @@ import type { Deps } from '#context.ts';
 import { setGptStatus } from '#content/gptStatus.ts';
 import { forgetPassages } from '../search/knownPassages.ts';
 import { packVectors, textsToEmbed } from '@parley/retrieval/passageVectors';
+import { matchPassages } from './matchPassages.ts';
 import { passagesOf } from './passagesOf.ts';
 
 /** Job `trainArticle`: makes passages and vectors of what an article says, or forgets it when answers may not use it. */
@@ -78,32 +79,20 @@ async function replacePassages(
   { id: articleId, clientId }: Article,
   passages: readonly SplitPassage[],
 ) {
-  const keptOf = keptAmong(await tx.passage.findMany({ where: { articleId }, orderBy: { position: 'asc' } }));
-  const after = passages.map((split, position) => ({ split, position, kept: keptOf(split, position) }));
-  const keptIds = after.flatMap(({ kept }) => kept?.id ?? []);
+  const before = await tx.passage.findMany({ where: { articleId }, orderBy: { position: 'asc' } });
+  const after = matchPassages(before, passages);
+  const keptIds = after.flatMap((one) => ('kept' in one ? one.kept.id : []));
   await tx.passage.deleteMany({ where: { articleId, id: { notIn: keptIds } } });
   // Out of the way: positions are unique.
   await tx.passage.updateMany({ where: { articleId }, data: { position: { increment: 1_000_000 } } });
-  for (const { split, position, kept } of after) {
+  const added: Prisma.PassageCreateManyInput[] = [];
+  for (const [position, one] of after.entries()) {
+    if ('added' in one) added.push({ articleId, clientId, position, ...one.added });
     // oxlint-disable-next-line no-await-in-loop -- a transaction has one connection
-    if (kept) await tx.passage.update({ where: { id: kept.id }, data: { position, page: split.page } });
+    else await tx.passage.update({ where: { id: one.kept.id }, data: { position, page: one.page } });
   }
-  const added = after.filter(({ kept }) => !kept);
-  await tx.passage.createMany({
-    data: added.map(({ split, position }) => ({ articleId, clientId, position, ...split })),
-  });
+  await tx.passage.createMany({ data: added });
 }
-
-/** The passage that said the same; one that was edited by hand stays as long as its place is headed the same. */
-function keptAmong(before: readonly Passage[]) {
-  const bySaying = new Map(before.toReversed().map((passage) => [saying(passage), passage]));
-  const edited = before.filter(({ isEdited }) => isEdited);
-  return (split: SplitPassage, position: number): Passage | undefined =>
-    bySaying.get(saying(split)) ??
-    edited.find((passage) => passage.position === position && passage.heading === split.heading);
-}
-
-const saying = ({ heading, text }: SplitPassage | Passage) => `${heading}\n\n${text}`;
 
 /** Computes the vectors of passages of one article. */
 export async function embedPassages({ db, embedding }: Deps, title: string, passages: readonly Passage[]) {

@@ -11,6 +11,7 @@ import { parseInput } from '#input.ts';
 import { singleLine } from '#singleLine.ts';
 import { named } from '../articleDraft.ts';
 import { findArticle } from '../articles.service.ts';
+import { madeOf } from './madeOf.ts';
 
 type Deps = Context & Auditing;
 
@@ -49,7 +50,7 @@ export async function updatePassage(ctx: Deps, clientId: string, input: UpdatePa
       isEnabled,
       ...(questions && { questions: JSON.stringify([...new Set(questions)]) }),
       // What it says is what is searched by meaning.
-      ...(isReworded && { isEdited: true, vector: null, model: null }),
+      ...(isReworded && { ...madeOf(before), vector: null, model: null }),
     };
     return changesBetween(before, await tx.passage.update({ where: { id: before.id }, data }), WORDS);
   });
@@ -66,10 +67,10 @@ export const splitPassage = (ctx: Deps, clientId: string, { id, at }: { id: stri
     const { articleId, heading, page, isEnabled, position } = before;
     await tx.passage.update({
       where: { id: before.id },
-      data: { text: first, isEdited: true, vector: null, model: null },
+      data: { text: first, ...madeOf(before), vector: null, model: null },
     });
     await tx.passage.create({
-      data: { articleId, clientId, heading, page, isEnabled, position: position + 1, text: second, isEdited: true },
+      data: { articleId, clientId, heading, page, isEnabled, position: position + 1, text: second, ...madeOf(before) },
     });
     return [{ field: 'passages', before: before.text, after: `${first}\n—\n${second}` }];
   });
@@ -87,7 +88,7 @@ export const mergePassage = (ctx: Deps, clientId: string, id: string): Promise<A
     const questions = JSON.stringify([...new Set([...questionsOf(before), ...questionsOf(next)])]);
     await tx.passage.delete({ where: { id: next.id } });
     await shift(tx, next, -1);
-    const data = { text, questions, isEdited: true, vector: null, model: null };
+    const data = { text, questions, ...madeOf(before, next), vector: null, model: null };
     await tx.passage.update({ where: { id: before.id }, data });
     return [{ field: 'passages', before: before.text, after: text }];
   });

@@ -43,6 +43,23 @@ describe('A passage', () => {
     expect((await read())[0]).toMatchObject({ text: 'Straps are sewn in Zürich.', model: expect.any(String) });
   });
 
+  it('that was reworded goes once the article says something else in its place', async () => {
+    const { article, read, run, train } = await trained();
+    const [, price] = await read();
+    await run('mutation ($input: UpdatePassageInput!) { updatePassage(input: $input) { id } }', {
+      input: { id: String(price?.id), text: 'A strap costs twelve francs.' },
+    });
+
+    const body = article.body.replace('CHF 12', 'CHF 15');
+    await api.db.article.update({ where: { id: article.id }, data: { body } });
+    await train();
+
+    expect((await read()).map(({ text }) => text)).toEqual([
+      'Straps are sewn in Bern. They last for years.',
+      'A strap is CHF 15.',
+    ]);
+  });
+
   it('is split and merged again, with vectors at once', async () => {
     const { read, run } = await trained();
     const [first] = await read();

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Passage" ADD COLUMN "madeOf" TEXT NOT NULL DEFAULT '[]';
