@@ -5,6 +5,7 @@ import { buildFormTemplate } from '@parley/db/factories/forms';
 import { buildFlowVersion, buildGuidedFlow, graphOf, smallFlow } from '@parley/db/factories/guidedFlows';
 import { buildTeam } from '@parley/db/factories/teams';
 import type { GraphNode, GuidedFlow as FlowContent, Presentation } from '@parley/guided-flow/flow';
+import { VARIABLES } from '@parley/guided-flow/variables';
 import type { FormContent } from '@parley/form/form';
 import { newForm } from '@parley/form/newForm';
 import { askEmail, question } from '@parley/form/templates';
@@ -236,6 +237,29 @@ describe('the kinds of steps', () => {
     const { conversationId } = await begun(hello);
 
     expect((await said(conversationId)).at(-1)).toBe('Hello Hannah, from Bern.');
+  });
+
+  it('Text is whole where nothing is known of the visitor', async () => {
+    const hello = only({ id: 'x', type: 'Text', data: { body: 'Hello {{first_name}}, choose.' }, ...at });
+    await api.db.visitor.update({ where: { id: company.visitor.id }, data: { name: 'Visitor 4821' } });
+
+    expect((await said((await begun(hello)).conversationId)).at(-1)).toBe('Hello, choose.');
+  });
+
+  it('Text may name all that the editor offers', async () => {
+    const body = VARIABLES.map(({ name }) => `${name}: {{${name}}}`).join('; ');
+    const { id } = company.visitor;
+    const known = { name: 'Hannah Brandt', email: 'hannah@example.com', locale: 'de-CH' };
+    await api.db.visitor.update({ where: { id }, data: known });
+    await api.db.visitorPageView.create({
+      data: { id: 'page_fit', visitorId: id, url: 'https://shop.example/boots?size=42', viewedAt: new Date() },
+    });
+    const client = await api.db.client.findUniqueOrThrow({ where: { id: company.clientId } });
+    const { conversationId } = await begun(only({ id: 'x', type: 'Text', data: { body }, ...at }));
+
+    expect((await said(conversationId)).at(-1)).toBe(
+      `first_name: Hannah; name: Hannah Brandt; email: hannah@example.com; language: German; page: /boots; company: ${client.name}`,
+    );
   });
 
   it('Link leads to its address, with encoded values, and the flow goes on', async () => {

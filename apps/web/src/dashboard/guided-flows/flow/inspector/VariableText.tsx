@@ -3,7 +3,7 @@ import { Braces } from 'lucide-react';
 import { TextArea } from '#ui/controls/TextArea.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Menu } from '#ui/Menu.tsx';
-import { VARIABLES } from './variables.ts';
+import { VARIABLES } from '@parley/guided-flow/variables';
 
 type VariableTextProps = {
   name: string;

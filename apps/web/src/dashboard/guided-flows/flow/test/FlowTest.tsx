@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import type { Marks } from '../canvas/marks.ts';
 import { summaryOf } from '../canvas/toCanvas.ts';
-import { VARIABLES } from '../inspector/variables.ts';
+import { VARIABLES } from '@parley/guided-flow/variables';
 import { useReferences } from '../references.ts';
 import { SavedTests } from './SavedTests.tsx';
 import { TestChat } from './TestChat.tsx';
