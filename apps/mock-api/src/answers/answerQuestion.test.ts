@@ -91,6 +91,13 @@ describe('A question', () => {
     expect(missingWords).toEqual(['right']);
   });
 
+  test('is as sure of its answer when a word of it is mistyped', async () => {
+    const [right, mistyped] = [await ask('When does a refund come?'), await ask('When does a refudn come?')];
+
+    expect(mistyped.found[0]?.score).toBeCloseTo(right.found[0]?.score ?? 0, 1);
+    expect(mistyped.text).toBe(right.text);
+  });
+
   test('that nothing answers is refused, with what came nearest and what nobody wrote of', async () => {
     const { outcome, citations, found, missingWords } = await ask('Do you rent paragliders in Zermatt?');
 

@@ -31,11 +31,8 @@ export async function findPassages(deps: Deps, asked: Asked): Promise<Found> {
   const known = await knownPassages(deps, clientId);
   if (known.total === 0 || scope.size === 0) return { passages: [], missingWords: contentWords(text), vector: null };
 
-  const [words, vectors] = await Promise.all([
-    findWords(deps, clientId, text),
-    embedding.knows(language) ? embedding.embed([text]) : [],
-  ]);
-  const vector = vectors[0] ?? null;
+  const words = await findWords(deps, clientId, text);
+  const [vector = null] = embedding.knows(language) ? await embedding.embed([words.meant]) : [];
   const near = vector ? await known.nearest(vector, NEAREST, scope) : [];
   const ids = [...new Set([...words.ids, ...near.map(({ id }) => id)])];
   const rows = await db.passage.findMany({

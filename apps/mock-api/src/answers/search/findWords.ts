@@ -21,10 +21,12 @@ export type WordHits = {
   asked: AskedWord[];
   /** Words of the question that no passage holds, however they are spelled. */
   missing: string[];
+  /** The question with what was mistyped as it was meant. */
+  meant: string;
 };
 
 /** As it may stand in the index: itself and its synonyms, or else what it was meant to be. */
-type Spelled = AskedWord & { spellings: readonly string[] };
+type Spelled = AskedWord & { spellings: readonly string[]; isMistyped?: true };
 
 /** Finds the passages of a company that hold the words of a question, or words that mean or nearly spell the same. */
 export async function findWords({ db }: Pick<Deps, 'db'>, clientId: string, question: string): Promise<WordHits> {
@@ -34,8 +36,12 @@ export async function findWords({ db }: Pick<Deps, 'db'>, clientId: string, ques
   const asked = distinct(spelled);
   const missing = asked.filter(({ docs }) => docs === 0).map(({ word }) => word);
   const held = asked.filter(({ docs }) => docs > 0).toSorted((one, other) => one.docs - other.docs);
-  return { ids: await candidates(db, clientId, held), asked, missing };
+  const meant = spelled.filter(({ isMistyped }) => isMistyped).reduce(asMeant, question);
+  return { ids: await candidates(db, clientId, held), asked, missing, meant };
 }
+
+const asMeant = (question: string, { word, spellings: [meant = word] }: Spelled): string =>
+  question.replace(new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'iu'), meant);
 
 async function candidates(db: Deps['db'], clientId: string, rarestFirst: readonly Spelled[]): Promise<number[]> {
   const [rarest, ...others] = rarestFirst;
@@ -62,7 +68,7 @@ async function spell(db: Deps['db'], word: string): Promise<Spelled> {
   const meant = await closestWord(db, word);
   return meant === null
     ? { word, term: termOf(word), docs: 0, spellings }
-    : { word, term: termOf(meant), docs: await docsOf(db, [meant]), spellings: [meant] };
+    : { word, term: termOf(meant), docs: await docsOf(db, [meant]), spellings: [meant], isMistyped: true };
 }
 
 async function search(db: Deps['db'], clientId: string, match: string): Promise<number[]> {
