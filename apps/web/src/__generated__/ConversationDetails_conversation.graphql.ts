@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d5a76f393a38db576f84aff820bfe368>>
+ * @generated SignedSource<<35d4420a80f29d7177071748a5222a6f>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,7 @@ export type ConversationDetails_conversation$data = {
     readonly " $fragmentSpreads": FragmentRefs<"Attributes_visitor" | "ContactFacts_visitor" | "Identity_visitor" | "PageTrail_visitor" | "PastConversations_visitor">;
   };
   readonly visitorName: string;
-  readonly " $fragmentSpreads": FragmentRefs<"Bookings_conversation" | "ConversationFiles_conversation" | "LabelsAndTeams_conversation" | "Rating_conversation" | "TicketPanel_conversation">;
+  readonly " $fragmentSpreads": FragmentRefs<"Bookings_conversation" | "ConversationFiles_conversation" | "FlowRuns_conversation" | "LabelsAndTeams_conversation" | "Rating_conversation" | "TicketPanel_conversation">;
   readonly " $fragmentType": "ConversationDetails_conversation";
 };
 export type ConversationDetails_conversation$key = {
@@ -138,6 +138,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "FlowRuns_conversation"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ConversationFiles_conversation"
     }
   ],
@@ -146,6 +151,6 @@ return {
 };
 })();
 
-(node as any).hash = "5c767fc9270ed7be919186b0f44cc92a";
+(node as any).hash = "200977425bd2cf1b73a525feaeacfbb6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d307aec95f351215b5e6fa89caf57366>>
- * @relayHash 651082ecf3465a3e2188ca88ef2104f6
+ * @generated SignedSource<<f0d0cb09f194139c7ba1aecae9389552>>
+ * @relayHash f4e6a5db5afcf052304925712fa9ee8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05b21ba75a5b05cef24bdf58a3a74fca448b510a2c89851cf09fa72d7ed0056f
+// @relayRequestID 00e253231a2660c2d101d54f6ff9d8d63e4499292f93666325ec66d52c269165
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ConversationPaneQuery } from './ConversationPaneQuery.graphql';
@@ -16,7 +16,7 @@ import { ConversationPaneQuery } from './ConversationPaneQuery.graphql';
 const node: PreloadableConcreteRequest<ConversationPaneQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "05b21ba75a5b05cef24bdf58a3a74fca448b510a2c89851cf09fa72d7ed0056f",
+    "id": "00e253231a2660c2d101d54f6ff9d8d63e4499292f93666325ec66d52c269165",
     "metadata": {},
     "name": "ConversationPaneQuery",
     "operationKind": "query",

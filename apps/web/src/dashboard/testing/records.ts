@@ -90,6 +90,7 @@ export function buildConversation(conversation: Record<string, unknown> = {}) {
     attachments: [],
     ticket: null,
     bookings: [],
+    flowRuns: [],
     visitor: buildVisitor(),
     client: buildClient(),
     messages: buildPage([], { hasPreviousPage: false }),

@@ -15,6 +15,7 @@ import { Attributes } from './Attributes.tsx';
 import { Bookings } from './Bookings.tsx';
 import { ContactFacts } from './ContactFacts.tsx';
 import { ConversationFiles } from './ConversationFiles.tsx';
+import { FlowRuns } from './FlowRuns.tsx';
 import { Identity } from './Identity.tsx';
 import { LabelsAndTeams } from './LabelsAndTeams.tsx';
 import { PageTrail } from './PageTrail.tsx';
@@ -46,6 +47,7 @@ export default function ConversationDetails(props: { conversation: ConversationD
         ...Rating_conversation
         ...Bookings_conversation
         ...TicketPanel_conversation
+        ...FlowRuns_conversation
         ...ConversationFiles_conversation
       }
     `,
@@ -103,6 +105,7 @@ function Details({ conversation }: { conversation: ConversationDetails_conversat
       <LabelsAndTeams conversation={conversation} mayChange={mayChange} />
       <Rating conversation={conversation} />
       <TicketPanel conversation={conversation} mayChange={mayChange} />
+      <FlowRuns conversation={conversation} />
       <ContactFacts visitor={visitor} mayChange={mayChange} />
       <Identity visitor={visitor} />
       <Attributes visitor={visitor} />
