@@ -261,6 +261,21 @@ describe('one guided flow', () => {
     expect(size()).not.toHaveTextContent('visitors');
   });
 
+  it('shows each of its versions, the first one too, as it was', async () => {
+    const { user } = await renderScreen(paths.guidedFlow('flow_returns'));
+    await user.click(await screen.findByRole('radio', { name: 'Outline' }));
+    const workshop = () => within(steps()).queryByRole('button', { name: /^Ask the workshop/ });
+    await waitFor(() => expect(workshop()).not.toBeNull());
+
+    await user.click(screen.getByRole('button', { name: 'History' }));
+    await user.click(await screen.findByRole('button', { name: /^Version 1/ }));
+
+    expect(await screen.findByText('The first version: there is none before it.')).toBeInTheDocument();
+    expect(workshop()).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Close history' }));
+    await waitFor(() => expect(workshop()).not.toBeNull());
+  });
+
   it('can only be looked at without the permission', async () => {
     let id = '';
     const { router } = await renderScreen(paths.guidedFlows, {

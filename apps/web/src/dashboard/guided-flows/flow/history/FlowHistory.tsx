@@ -98,7 +98,9 @@ function Versions({ id, draft, onCompare, fetchKey, onClose }: FlowHistoryProps 
   const index = versions.findIndex(({ number }) => number === shown);
   const version = versions[index];
   const after = version?.content ?? draft.content;
-  const before = (version ? versions[index + 1] : versions[0])?.content;
+  const isFirst = version !== undefined && versions[index + 1] === undefined;
+  // The first one is shown as it is.
+  const before = version ? (versions[index + 1] ?? version).content : versions[0]?.content;
   const comparison = useComparison(before, after);
   useEffect(() => {
     onCompare(comparison);
@@ -156,10 +158,12 @@ function Versions({ id, draft, onCompare, fetchKey, onClose }: FlowHistoryProps 
           </li>
         )}
       </ol>
-      {comparison ? (
+      {comparison && !isFirst ? (
         <Changes comparison={comparison} />
       ) : (
-        <p className="flex-1 p-4 text-dense text-ink-muted">The first version: there is none before it.</p>
+        <p className="flex-1 p-4 text-dense text-ink-muted">
+          {hasNext ? 'Show earlier versions to compare it.' : 'The first version: there is none before it.'}
+        </p>
       )}
       {version && mayChange && (
         <footer className="flex flex-none items-center gap-3 border-t border-line p-3">
