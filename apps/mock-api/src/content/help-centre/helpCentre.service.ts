@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { plainText } from '@parley/article-html/text';
 import type { Article, ArticleCategory, Client } from '@parley/db';
+import { closestWord } from '#answers/search/closestWord.ts';
 import type { Deps } from '#context.ts';
 
 type HelpDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
@@ -65,10 +66,17 @@ export type Found = Entry & { excerpt: string };
 const MOST_WORDS = 6;
 const MOST_FOUND = 20;
 
-/** What holds all words, those whose title does first. */
+/** What holds all words, those whose title does first; where nothing does, what holds the words that were probably meant. */
 export async function searchCentre({ db }: HelpDeps, centre: Centre, query: string): Promise<Found[]> {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
   if (words.length === 0) return [];
+  const found = await findAll(db, centre, words);
+  if (found.length > 0) return found;
+  const meant = await Promise.all(words.map(async (word) => (await closestWord(db, word)) ?? word));
+  return findAll(db, centre, meant);
+}
+
+async function findAll(db: HelpDeps['db'], centre: Centre, words: readonly string[]): Promise<Found[]> {
   const rows = await db.article.findMany({
     where: {
       ...readable(centre),

@@ -55,6 +55,16 @@ describe('the help centre', () => {
     expect(await textOf(`${home}/search?q=zebra`)).toContain('Nothing holds these words.');
   });
 
+  it('is found by words that are mistyped', async () => {
+    const { id: articleId } = await article({ title: 'How returns work', body: '<p>Send it back within 60 days.</p>' });
+    await api.db.passage.create({
+      data: { clientId: company.clientId, articleId, position: 0, heading: '', text: 'Returns: send it back.' },
+    });
+
+    expect(await textOf(`${home}/search?q=retruns`)).toContain('How returns work');
+    expect(await textOf(`${home}/search?q=retrograde`)).toContain('Nothing holds these words.');
+  });
+
   it('is not there for a company that is not', async () => {
     expect((await open('http://localhost/help/nobody')).status).toBe(404);
     expect((await open('http://localhost/help/%E0%A4')).status).toBe(404);
