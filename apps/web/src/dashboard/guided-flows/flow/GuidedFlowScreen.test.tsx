@@ -168,6 +168,30 @@ describe('one guided flow', () => {
     expect(await within(steps()).findByText('By Maya')).toBeInTheDocument();
   });
 
+  it('has its texts formatted by keys and buttons, and variables put where the caret is', async () => {
+    const { user } = await openNew();
+    await user.click(screen.getByRole('button', { name: 'Add step' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Text' }));
+    const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Text' });
+    fireEvent.change(text, { target: { value: 'Please choose' } });
+
+    text.focus();
+    text.setSelectionRange(7, 13);
+    await user.keyboard('{Control>}b{/Control}');
+    await waitFor(() => expect(text).toHaveValue('Please **choose**'));
+    text.setSelectionRange(6, 6);
+    await user.click(screen.getByRole('button', { name: 'Put a variable into Text' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'First name' }));
+    await waitFor(() => expect(text).toHaveValue('Please{{first_name}} **choose**'));
+    text.setSelectionRange(0, 6);
+    await user.click(
+      within(screen.getByRole('toolbar', { name: 'Format Text' })).getByRole('button', { name: 'Italic' }),
+    );
+
+    await waitFor(() => expect(text).toHaveValue('*Please*{{first_name}} **choose**'));
+    await untilSaved();
+  });
+
   it('runs in a test beside it', async () => {
     const { user } = await openNew();
     await user.click(screen.getByRole('button', { name: 'Add step' }));

@@ -53,7 +53,6 @@ function TextFields({ node, onChange, problemOf, isReadOnly }: FieldsProps<Graph
     <VariableText
       name="body"
       label="Text"
-      hint="Markdown: **bold**, *italic*, [link](https://…), lists."
       value={node.data.body}
       limit={BODY}
       rows={5}

@@ -1,9 +1,10 @@
-import { useId, useRef } from 'react';
 import { Braces } from 'lucide-react';
+import { VARIABLES } from '@parley/guided-flow/variables';
 import { TextArea } from '#ui/controls/TextArea.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Menu } from '#ui/Menu.tsx';
-import { VARIABLES } from '@parley/guided-flow/variables';
+import { MarkButtons } from '../../markdown/MarkButtons.tsx';
+import { useMarks } from '../../markdown/useMarks.ts';
 
 type VariableTextProps = {
   name: string;
@@ -17,55 +18,49 @@ type VariableTextProps = {
   onChange: (value: string) => void;
 };
 
-/** A text into which what is known of the visitor can be put. */
+/** A text of Markdown, with buttons for its marks, into which what is known of the visitor can be put. */
 export function VariableText({ value, isDisabled, onChange, ...field }: VariableTextProps) {
-  const id = useId();
-  const caret = useRef({ start: value.length, end: value.length });
+  const { area, put, onKeyDown } = useMarks(value, onChange);
 
-  function put(name: string) {
-    const { start, end } = caret.current;
+  function putVariable(name: string) {
+    const { current } = area;
+    if (!current) return;
+    const { selectionStart, selectionEnd } = current;
     const text = `{{${name}}}`;
-    onChange(value.slice(0, start) + text + value.slice(end));
-    const at = start + text.length;
-    caret.current = { start: at, end: at };
+    onChange(value.slice(0, selectionStart) + text + value.slice(selectionEnd));
+    const at = selectionStart + text.length;
     requestAnimationFrame(() => {
-      const area = document.getElementById(id);
-      if (!(area instanceof HTMLTextAreaElement)) return;
-      area.focus();
-      area.setSelectionRange(at, at);
+      current.focus();
+      current.setSelectionRange(at, at);
     });
   }
 
   return (
     <TextArea
       {...field}
-      id={id}
+      ref={area}
       value={value}
       isDisabled={isDisabled}
       onChange={onChange}
-      onSelect={({ currentTarget }) => {
-        caret.current = { start: currentTarget.selectionStart, end: currentTarget.selectionEnd };
-      }}
+      onKeyDown={onKeyDown}
       labelAside={
         !isDisabled && (
-          <Menu
-            label={`Variables for ${field.label}`}
-            groups={[
-              {
-                id: 'variables',
-                label: 'Put in',
-                entries: VARIABLES.map(({ name, label }) => ({ id: name, label, onAction: () => put(name) })),
-              },
-            ]}
-            renderTrigger={(trigger) => (
-              <IconButton
-                {...trigger}
-                icon={Braces}
-                label={`Put a variable into ${field.label}`}
-                className="-mt-1.5 max-md:-mt-3"
-              />
-            )}
-          />
+          <span className="-mt-1.5 flex gap-0.5 max-md:-mt-3">
+            <MarkButtons label={`Format ${field.label}`} onMark={put} />
+            <Menu
+              label={`Variables for ${field.label}`}
+              groups={[
+                {
+                  id: 'variables',
+                  label: 'Put in',
+                  entries: VARIABLES.map(({ name, label }) => ({ id: name, label, onAction: () => putVariable(name) })),
+                },
+              ]}
+              renderTrigger={(trigger) => (
+                <IconButton {...trigger} icon={Braces} label={`Put a variable into ${field.label}`} />
+              )}
+            />
+          </span>
         )
       }
     />
