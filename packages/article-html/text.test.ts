@@ -10,6 +10,13 @@ describe('The text of an article', () => {
     expect(plainText(html)).toBe('Sizes & lasts\nA wide last\nfits.\none\n44 107 mm');
   });
 
+  test('has a row on one line also where its cells hold paragraphs', () => {
+    const row =
+      '<tr><th><p>Pole</p></th><td><p>Ash wood</p></td></tr><tr><td><p>Peg</p></td><td><p>Steel</p></td></tr>';
+
+    expect(plainText(`<table><tbody>${row}</tbody></table>`)).toBe('Pole Ash wood\nPeg Steel');
+  });
+
   test('is counted in words, of other scripts as well', () => {
     expect(wordCount('A wide last, 107 mm.')).toBe(5);
     expect(wordCount('これは靴です')).toBeGreaterThan(1);

@@ -1,7 +1,8 @@
 import sanitize from 'sanitize-html';
 
 const BLOCK_END = /<\/(?:p|h[2-6]|li|tr|blockquote|pre|figcaption|section|aside)>|<br\s*\/?>/gi;
-const CELL_END = /<\/(?:td|th)>/gi;
+/** With the end of a paragraph that fills the cell: editors put one into each. */
+const CELL_END = /(?:<\/p>\s*)?<\/(?:td|th)>/gi;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /** What an article's clean HTML says: a line for each paragraph, heading, entry and row. */
