@@ -21,7 +21,7 @@ describe('A flow is warned of', () => {
 
     expect(told(nodes, [edge('presentation', 'a')])).toEqual([
       'DeadEndSteps: Yes leads nowhere.',
-      'UnreachableSteps: Nothing leads to Talk.',
+      'UnreachableSteps: Nobody reaches Talk from the start.',
     ]);
   });
 

@@ -47,7 +47,7 @@ export function flowWarnings({ graph }: GuidedFlow, context: WarningContext): Fl
       const labels = targets.flatMap((target) => labelOf(target) || []);
       const choices = targets.filter(({ type }) => groupOf(type) === 'Button');
       return [
-        ...(reachable.has(node.id) ? [] : [one('UnreachableSteps', node, `Nothing leads to ${name}.`)]),
+        ...(reachable.has(node.id) ? [] : [one('UnreachableSteps', node, `Nobody reaches ${name} from the start.`)]),
         ...(isDeadEnd(node, targets) ? [one('DeadEndSteps', node, `${name} leads nowhere.`)] : []),
         ...(new Set(labels).size < labels.length
           ? [one('DuplicateButtonLabels', node, `Two of the choices after ${name} are called the same.`)]

@@ -113,7 +113,7 @@ export function Outline({ marks, reached, onOpen }: OutlineProps) {
                     <span className="sr-only"> visitors</span>
                   </span>
                 )}
-                {isLoose && <Badge>Not connected</Badge>}
+                {isLoose && <Badge>Not reached</Badge>}
                 {problem && <Sign problem={problem} />}
               </button>
               <RowMenu row={row} name={nameOf(node)} onOpen={onOpen} onConnect={() => setConnecting(node.id)} />

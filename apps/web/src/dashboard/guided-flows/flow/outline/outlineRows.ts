@@ -5,7 +5,7 @@ export type OutlineRow = {
   node: GraphNode;
   /** How far it is indented. */
   depth: number;
-  /** Nothing leads to it. */
+  /** Nobody reaches it from the start. */
   isLoose: boolean;
 };
 
