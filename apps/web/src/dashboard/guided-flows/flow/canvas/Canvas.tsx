@@ -18,6 +18,7 @@ import { notify } from '#ui/toast.ts';
 import { connectSteps, GRID, isFixedEdge, moveItems, removeItems } from '../draft/edits.ts';
 import { useEditor } from '../editor/useFlowEditor.ts';
 import { stepTypeOf } from '../stepKinds.ts';
+import { FIT } from './fit.ts';
 import { CanvasMenus, type CanvasMenu } from './CanvasMenus.tsx';
 import { DRAGGED } from './dragged.ts';
 import { FlowEdge } from './FlowEdge.tsx';
@@ -34,7 +35,6 @@ const EDGE_TYPES = { flow: FlowEdge };
 const SNAP: [number, number] = [GRID, GRID];
 /** Zoom (spec §9). */
 const ZOOM = { least: 0.5, most: 2 };
-const FIT = { maxZoom: 1, padding: 0.15 };
 /** From so many steps on a small map costs more than it tells. */
 const MOST_ON_MAP = 400;
 

@@ -18,6 +18,7 @@ import { PointMenu } from '../editor/PointMenu.tsx';
 import { useTestStart } from '../test/testStart.ts';
 import { useEditor } from '../editor/useFlowEditor.ts';
 import { ADDABLE } from '../stepKinds.ts';
+import { FIT } from './fit.ts';
 
 /** What was pressed with the other button, or where a connection was let go. */
 export type CanvasMenu = { at: Point; place: Point } & (
@@ -77,7 +78,7 @@ export function CanvasMenus({ menu, onClose }: { menu: CanvasMenu; onClose: () =
             {
               id: 'whole',
               entries: [
-                { id: 'fit', label: 'Show everything', icon: Maximize, onAction: () => void fitView({ maxZoom: 1 }) },
+                { id: 'fit', label: 'Show everything', icon: Maximize, onAction: () => void fitView(FIT) },
                 ...(isReadOnly
                   ? []
                   : [

@@ -5,6 +5,7 @@ import { percent } from '#ui/format.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { isApple } from '#dashboard/shortcuts/platform.ts';
 import { useEditor } from './useFlowEditor.ts';
+import { FIT } from '../canvas/fit.ts';
 
 export type FlowView = 'canvas' | 'outline';
 /** What lies over the canvas. */
@@ -65,7 +66,7 @@ export function ZoomTools() {
       <IconButton icon={Minus} label="Zoom out" disabled={zoom <= 0.5} onClick={() => void zoomOut()} />
       <span className="w-[38px] text-center text-xs font-medium text-ink-muted tabular-nums">{percent(zoom)}</span>
       <IconButton icon={Plus} label="Zoom in" disabled={zoom >= 2} onClick={() => void zoomIn()} />
-      <IconButton icon={Maximize} label="Show everything" onClick={() => void fitView({ maxZoom: 1, padding: 0.15 })} />
+      <IconButton icon={Maximize} label="Show everything" onClick={() => void fitView(FIT)} />
     </div>
   );
 }
