@@ -1,5 +1,6 @@
 import type { Graph, GraphNode, GuidedFlow } from '@parley/guided-flow/flow';
 import { nodeNames } from '@parley/guided-flow/nodeNames';
+import { plainMarkdown } from '@parley/message-text/markdownRuns';
 import type { Json } from '@parley/versioning/changesBetween';
 import type { FieldWords } from '#versioning/describeChange.ts';
 import { type FlowReferences } from '../references.ts';
@@ -33,11 +34,17 @@ export function readableFlow({ name, presentation, graph }: GuidedFlow, referenc
   };
 }
 
-function connections({ edges }: Graph, names: ReadonlyMap<string, string>): Json {
-  return edges.map(({ source, target }) => ({
-    id: `${source} ${target}`,
-    name: `${names.get(source) ?? 'a step'} → ${names.get(target) ?? 'a step'}`,
-  }));
+/** That a flow starts with its presentation is nobody's doing. */
+function connections({ nodes, edges }: Graph, names: ReadonlyMap<string, string>): Json {
+  const nameOf = (id: string) =>
+    nodes.some((node) => node.id === id && node.type === 'Presentation') ? 'Presentation' : (names.get(id) ?? 'a step');
+  const starting = new Set(nodes.filter(({ type }) => type === 'Starting').map(({ id }) => id));
+  return edges
+    .filter(({ source }) => !starting.has(source))
+    .map(({ source, target }) => ({
+      id: `${source} ${target}`,
+      name: `${nameOf(source)} → ${nameOf(target)}`,
+    }));
 }
 
 /** What a step holds, with names in place of ids. */
@@ -58,9 +65,19 @@ export function readableData({ data }: Pick<GraphNode, 'data'>, references: Flow
   const readable: { [field: string]: Json } = {};
   for (const [field, value] of Object.entries<string | readonly string[] | null>(data)) {
     const known = lists[field];
-    if (!known || value === null) readable[known?.name ?? field] = value;
+    if (!known || value === null)
+      readable[known?.name ?? field] = typeof value === 'string' ? inWords(field, value) : value;
     else if (typeof value === 'string') readable[known.name] = named(known.list, value);
     else readable[known.name] = value.map((id) => named(known.list, id));
   }
   return readable;
+}
+
+const OPENS: Readonly<Record<string, string>> = { NewTab: 'a new tab', SameTab: 'the same tab' };
+const MARKDOWN: ReadonlySet<string> = new Set(['body', 'message', 'intro', 'afterwards', 'prompt']);
+
+/** As visitors read it. */
+function inWords(field: string, value: string): string {
+  if (field === 'opens') return OPENS[value] ?? value;
+  return MARKDOWN.has(field) ? plainMarkdown(value) : value;
 }
