@@ -73,6 +73,22 @@ it('takes a video by its address, and says when it is none', async () => {
   );
 });
 
+it('goes on without the link behind a link to an article', async () => {
+  const { user, api } = await renderScreen(PATH);
+
+  await user.click(await screen.findByRole('button', { name: 'Insert' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Link to an article' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Link to an article' });
+  await user.click(await within(dialog).findByRole('button', { name: /^Avalanche course: what/ }));
+  await paste(' says it.');
+
+  await waitFor(async () =>
+    expect((await draftOf(api, 'artc_how-returns-work')).body).toMatch(
+      /<a [^>]*data-article="artc_[^>]*>Avalanche course: what to bring<\/a> says it\./,
+    ),
+  );
+});
+
 it('changes at once what stands beside the text', async () => {
   const { user, api } = await renderScreen(PATH);
   const details = within(await screen.findByRole('complementary', { name: 'Details' }));
