@@ -54,12 +54,12 @@ export function ArticlePanel({ article: key, draft, isReadOnly, className }: Art
     `,
     key,
   );
-  const { content, change, problems } = draft;
+  const { content, change, problems, refused } = draft;
   const settings = useArticleSettings(article.id);
   const { language, tags, includeInGpt, category } = article;
   const write = (field: keyof ArticleContent) => ({
     value: content[field],
-    error: problems[field],
+    error: problems[field] ?? refused[field],
     isDisabled: isReadOnly,
     onChange: (value: string) => change((now) => ({ ...now, [field]: value })),
   });

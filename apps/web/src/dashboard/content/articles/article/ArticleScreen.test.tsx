@@ -89,6 +89,21 @@ it('goes on without the link behind a link to an article', async () => {
   );
 });
 
+it('says beside the address, and before publishing, that another article has it', async () => {
+  const { user } = await renderScreen(PATH);
+  const details = within(await screen.findByRole('complementary', { name: 'Details' }));
+  const address = details.getByRole('textbox', { name: 'Address' });
+
+  await user.clear(address);
+  await user.type(address, 'repair-promise');
+  expect(await details.findByText('Another article has this address already.')).toBeInTheDocument();
+  expect(address).toBeInvalid();
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+
+  const dialog = await screen.findByRole('dialog', { name: /^Publish/ });
+  expect(within(dialog).getByText(/not saved\. Another article has this address already\./)).toBeInTheDocument();
+});
+
 it('changes at once what stands beside the text', async () => {
   const { user, api } = await renderScreen(PATH);
   const details = within(await screen.findByRole('complementary', { name: 'Details' }));
