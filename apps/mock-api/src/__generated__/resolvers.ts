@@ -2661,7 +2661,7 @@ export type ContentTypeSummary = {
   type: ArticleType;
   /** How many there are. */
   count: Scalars['Int']['output'];
-  /** Of how many answers may be made. */
+  /** How many are published and included in answers. */
   included: Scalars['Int']['output'];
   /** How many are ready for answers. */
   trained: Scalars['Int']['output'];
