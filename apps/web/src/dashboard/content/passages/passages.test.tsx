@@ -85,3 +85,15 @@ it.each([
 
   expect(await screen.findByText(sentence)).toBeInTheDocument();
 });
+
+it('opens the passages of a webpage', async () => {
+  const { user } = await renderScreen('/dashboard/content/webpages?q=Zurich');
+
+  await user.click(await screen.findByRole('button', { name: 'Our shop in Zurich' }));
+  const webpage = await screen.findByRole('dialog', { name: 'Webpage' });
+  await user.click(await within(webpage).findByRole('button', { name: /passages?$/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Passages' });
+
+  expect(await within(dialog).findByRole('list', { name: 'Passages' })).toBeInTheDocument();
+  expect(within(dialog).getByRole('button', { name: 'Edit passage 1' })).toBeInTheDocument();
+});
