@@ -1703,6 +1703,8 @@ export type EvaluationRun = {
   draft: EvaluationSide;
   /** What came out otherwise with the draft, what is worse first. */
   moved: Array<EvaluationMove>;
+  /** What came of each question, in the order of the set; empty while it runs. */
+  outcomes: Array<EvaluationOutcome>;
   /** When it began. */
   createdAt: Scalars['DateTime']['output'];
   /** When it ended; null while it runs. */
@@ -1744,6 +1746,30 @@ export type EvaluationMove = {
   after: EvaluationVerdict;
   /** Whether that is for the better. */
   isBetter: Scalars['Boolean']['output'];
+};
+
+/** What came of one question of a set. */
+export type EvaluationOutcome = {
+  __typename?: 'EvaluationOutcome';
+  /** Which. */
+  question: Scalars['String']['output'];
+  /** Title of the article that answers it; null: nothing does, or it was not kept. */
+  expected?: Maybe<Scalars['String']['output']>;
+  /** With the settings that visitors have. */
+  live: EvaluationAnswer;
+  /** With the draft. */
+  draft: EvaluationAnswer;
+};
+
+/** How one side of a comparison answered a question. */
+export type EvaluationAnswer = {
+  __typename?: 'EvaluationAnswer';
+  /** What came of it. */
+  verdict: EvaluationVerdict;
+  /** Whether that is as it should be: refusing what nothing answers is right. */
+  isRight: Scalars['Boolean']['output'];
+  /** Titles of the articles that it cites; empty where it was refused, or they were not kept. */
+  cited: Array<Scalars['String']['output']>;
 };
 
 /** A set as it is to be. */
@@ -10573,6 +10599,8 @@ export type ResolversTypes = {
   EvaluationSide: ResolverTypeWrapper<EvaluationSide>;
   EvaluationVerdict: EvaluationVerdict;
   EvaluationMove: ResolverTypeWrapper<EvaluationMove>;
+  EvaluationOutcome: ResolverTypeWrapper<EvaluationOutcome>;
+  EvaluationAnswer: ResolverTypeWrapper<EvaluationAnswer>;
   EvaluationSetInput: EvaluationSetInput;
   EvaluationQuestionInput: EvaluationQuestionInput;
   RunEvaluationInput: RunEvaluationInput;
@@ -11068,6 +11096,8 @@ export type ResolversParentTypes = {
   EvaluationRun: EvaluationRunRow;
   EvaluationSide: EvaluationSide;
   EvaluationMove: EvaluationMove;
+  EvaluationOutcome: EvaluationOutcome;
+  EvaluationAnswer: EvaluationAnswer;
   EvaluationSetInput: EvaluationSetInput;
   EvaluationQuestionInput: EvaluationQuestionInput;
   RunEvaluationInput: RunEvaluationInput;
@@ -11864,6 +11894,7 @@ export type EvaluationRunResolvers<ContextType = Context, ParentType extends Res
   live?: Resolver<ResolversTypes['EvaluationSide'], ParentType, ContextType>;
   draft?: Resolver<ResolversTypes['EvaluationSide'], ParentType, ContextType>;
   moved?: Resolver<Array<ResolversTypes['EvaluationMove']>, ParentType, ContextType>;
+  outcomes?: Resolver<Array<ResolversTypes['EvaluationOutcome']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
@@ -11881,6 +11912,19 @@ export type EvaluationMoveResolvers<ContextType = Context, ParentType extends Re
   before?: Resolver<ResolversTypes['EvaluationVerdict'], ParentType, ContextType>;
   after?: Resolver<ResolversTypes['EvaluationVerdict'], ParentType, ContextType>;
   isBetter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EvaluationOutcomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EvaluationOutcome'] = ResolversParentTypes['EvaluationOutcome']> = {
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expected?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  live?: Resolver<ResolversTypes['EvaluationAnswer'], ParentType, ContextType>;
+  draft?: Resolver<ResolversTypes['EvaluationAnswer'], ParentType, ContextType>;
+};
+
+export type EvaluationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EvaluationAnswer'] = ResolversParentTypes['EvaluationAnswer']> = {
+  verdict?: Resolver<ResolversTypes['EvaluationVerdict'], ParentType, ContextType>;
+  isRight?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cited?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type UnansweredQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnansweredQuestion'] = ResolversParentTypes['UnansweredQuestion']> = {
@@ -14262,6 +14306,8 @@ export type Resolvers<ContextType = Context> = {
   EvaluationRun?: EvaluationRunResolvers<ContextType>;
   EvaluationSide?: EvaluationSideResolvers<ContextType>;
   EvaluationMove?: EvaluationMoveResolvers<ContextType>;
+  EvaluationOutcome?: EvaluationOutcomeResolvers<ContextType>;
+  EvaluationAnswer?: EvaluationAnswerResolvers<ContextType>;
   UnansweredQuestion?: UnansweredQuestionResolvers<ContextType>;
   AssistantConfig?: GraphQLScalarType;
   ChatConfig?: GraphQLScalarType;

@@ -295,6 +295,7 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'EvaluationRun.live': evaluationRunField('live { right }'),
   'EvaluationRun.draft': evaluationRunField('draft { right }'),
   'EvaluationRun.moved': evaluationRunField('moved { question }'),
+  'EvaluationRun.outcomes': evaluationRunField('outcomes { question }'),
   'Assistant.draft': assistantField('draft { revision }'),
   'Assistant.published': assistantField('published { number }'),
   'Assistant.versions': assistantField('versions { edges { node { number } } }'),
