@@ -2582,6 +2582,8 @@ export type BeginDocumentInput = {
   name: Scalars['String']['input'];
   /** Bytes. */
   size: Scalars['Int']['input'];
+  /** SHA-256 of its first 1,000,000 bytes, in hexadecimal; with it, an upload of the same file that stopped is gone on with. */
+  start?: InputMaybe<Scalars['String']['input']>;
   /** Where it belongs; left out: nowhere. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -8617,7 +8619,7 @@ export type Mutation = {
   cancelArticleImport: ArticleImport;
   /** Deletes the drafts of an import that nobody has changed or published, and its categories that are empty then. Needs MANAGE_ARTICLES. Errors: NOT_FOUND. */
   undoArticleImport: ArticleImport;
-  /** Makes room for a file to answer from; its bytes follow over HTTP. Errors: FILE_NOT_ALLOWED, FILE_TOO_LARGE, TOO_MANY_FILES, NOT_FOUND. */
+  /** Makes room for a file to answer from, or finds that of an upload that stopped; its bytes follow over HTTP, from `receivedBytes` on. Errors: FILE_NOT_ALLOWED, FILE_TOO_LARGE, TOO_MANY_FILES, NOT_FOUND. */
   beginDocument: Article;
   /** A new article, which nobody outside sees. Needs MANAGE_ARTICLES. Errors: BAD_INPUT with `field`, NOT_FOUND. */
   createArticle: Article;

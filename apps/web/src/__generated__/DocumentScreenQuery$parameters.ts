@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dbfd31c34d7f297a4c5f17d295029a1>>
- * @relayHash 33f3bc5a3825308df070068be78fea4a
+ * @generated SignedSource<<8a8c79af17375b6710b93c5a98af4c6c>>
+ * @relayHash 6d2448ebceab0dc8b32831476bf9f757
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c661a60a351c3ca9a650e9f3668e8426b640d812fdf638a0aa95f78c086cf604
+// @relayRequestID a0fcfc4d9dfe33d74ff7c63397add318f48bd45e7b6864f292de2d41dab1b7c1
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DocumentScreenQuery } from './DocumentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DocumentScreenQuery } from './DocumentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DocumentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c661a60a351c3ca9a650e9f3668e8426b640d812fdf638a0aa95f78c086cf604",
+    "id": "a0fcfc4d9dfe33d74ff7c63397add318f48bd45e7b6864f292de2d41dab1b7c1",
     "metadata": {},
     "name": "DocumentScreenQuery",
     "operationKind": "query",

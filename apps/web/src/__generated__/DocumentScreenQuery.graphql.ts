@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be4af604777d0e8b39dd5701dcaac161>>
- * @relayHash 33f3bc5a3825308df070068be78fea4a
+ * @generated SignedSource<<aee609ee7994afc568ad7bef8d8a858f>>
+ * @relayHash 6d2448ebceab0dc8b32831476bf9f757
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c661a60a351c3ca9a650e9f3668e8426b640d812fdf638a0aa95f78c086cf604
+// @relayRequestID a0fcfc4d9dfe33d74ff7c63397add318f48bd45e7b6864f292de2d41dab1b7c1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type DocumentScreenQuery$data = {
     readonly document: {
       readonly name: string;
       readonly pages: number | null | undefined;
+      readonly receivedBytes: number;
       readonly size: number;
     } | null | undefined;
     readonly gptError: string | null | undefined;
@@ -119,6 +120,13 @@ v8 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "receivedBytes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "pages",
       "storageKey": null
     }
@@ -207,17 +215,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "33f3bc5a3825308df070068be78fea4a",
-    "id": "c661a60a351c3ca9a650e9f3668e8426b640d812fdf638a0aa95f78c086cf604",
+    "cacheID": "6d2448ebceab0dc8b32831476bf9f757",
+    "id": "a0fcfc4d9dfe33d74ff7c63397add318f48bd45e7b6864f292de2d41dab1b7c1",
     "metadata": {},
     "name": "DocumentScreenQuery",
     "operationKind": "query",
-    "text": "query DocumentScreenQuery($id:ID!){article(id:$id){id,title,text,words,gptError,createdAt,document{name,size,pages},...GptStatus_article}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "query DocumentScreenQuery($id:ID!){article(id:$id){id,title,text,words,gptError,createdAt,document{name,size,receivedBytes,pages},...GptStatus_article}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();
 
-(node as any).hash = "5a13d88ce017b1843298d3e137ba5444";
+(node as any).hash = "6594a2057e11acfac73392d3598f12ac";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -27,6 +27,7 @@ export default function DocumentScreen({ queryRef }: ScreenProps<DocumentScreenQ
           document {
             name
             size
+            receivedBytes
             pages
           }
           ...GptStatus_article
@@ -38,6 +39,7 @@ export default function DocumentScreen({ queryRef }: ScreenProps<DocumentScreenQ
   const { id, title, text, words, gptError, createdAt, document } = article;
   const { pathname } = useResolvedPath('');
   useRecordTitle(pathname.replace(/\/$/, ''), title);
+  const isPartial = document && document.receivedBytes < document.size;
   const facts = [
     document?.name,
     document && bytes(document.size),
@@ -66,7 +68,11 @@ export default function DocumentScreen({ queryRef }: ScreenProps<DocumentScreenQ
         <section aria-label="What was read" className="min-w-0">
           <h2 className="mb-3 text-dense font-semibold">What was read</h2>
           {text === '' ? (
-            <p className="text-dense text-ink-muted">Its text has not been read yet.</p>
+            <p className="text-dense text-ink-muted">
+              {isPartial
+                ? `${bytes(document.receivedBytes)} of ${bytes(document.size)} have come. Choose the file again to go on.`
+                : 'Its text has not been read yet.'}
+            </p>
           ) : (
             <p className="text-dense leading-relaxed break-words whitespace-pre-line">{text}</p>
           )}
