@@ -2083,6 +2083,8 @@ export type Article = Node & {
   webpage?: Maybe<Webpage>;
   /** What answers quote of it, in its order; none before it was trained. */
   passages: Array<Passage>;
+  /** The assistants that may answer visitors from it, as they were last published; none while it is a draft or left out. */
+  answeredBy: Array<Assistant>;
 };
 
 
@@ -12033,6 +12035,7 @@ export type ArticleResolvers<ContextType = Context, ParentType extends Resolvers
   document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
   webpage?: Resolver<Maybe<ResolversTypes['Webpage']>, ParentType, ContextType>;
   passages?: Resolver<Array<ResolversTypes['Passage']>, ParentType, ContextType>;
+  answeredBy?: Resolver<Array<ResolversTypes['Assistant']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a8c79af17375b6710b93c5a98af4c6c>>
- * @relayHash 6d2448ebceab0dc8b32831476bf9f757
+ * @generated SignedSource<<6dd916b90b2dc2635f85a88acefd13ac>>
+ * @relayHash a8f1add8d24fdf5f636433f6d6695231
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0fcfc4d9dfe33d74ff7c63397add318f48bd45e7b6864f292de2d41dab1b7c1
+// @relayRequestID d0b319f575bc95bde7ac8b8add1e9b2c31a58fe7ef08a9befc7344aece73bf3c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DocumentScreenQuery } from './DocumentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DocumentScreenQuery } from './DocumentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DocumentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a0fcfc4d9dfe33d74ff7c63397add318f48bd45e7b6864f292de2d41dab1b7c1",
+    "id": "d0b319f575bc95bde7ac8b8add1e9b2c31a58fe7ef08a9befc7344aece73bf3c",
     "metadata": {},
     "name": "DocumentScreenQuery",
     "operationKind": "query",

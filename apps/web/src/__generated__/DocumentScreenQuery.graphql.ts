@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aee609ee7994afc568ad7bef8d8a858f>>
- * @relayHash 6d2448ebceab0dc8b32831476bf9f757
+ * @generated SignedSource<<16b71a2aa4bee28698b455acfeb8ce1f>>
+ * @relayHash a8f1add8d24fdf5f636433f6d6695231
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0fcfc4d9dfe33d74ff7c63397add318f48bd45e7b6864f292de2d41dab1b7c1
+// @relayRequestID d0b319f575bc95bde7ac8b8add1e9b2c31a58fe7ef08a9befc7344aece73bf3c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type DocumentScreenQuery$data = {
     readonly text: string;
     readonly title: string;
     readonly words: number;
-    readonly " $fragmentSpreads": FragmentRefs<"GptStatus_article">;
+    readonly " $fragmentSpreads": FragmentRefs<"AnsweredBy_article" | "GptStatus_article">;
   };
 };
 export type DocumentScreenQuery = {
@@ -159,6 +159,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "GptStatus_article"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AnsweredBy_article"
           }
         ],
         "storageKey": null
@@ -208,6 +213,19 @@ return {
             "kind": "ScalarField",
             "name": "gptErrorCode",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Assistant",
+            "kind": "LinkedField",
+            "name": "answeredBy",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -215,17 +233,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6d2448ebceab0dc8b32831476bf9f757",
-    "id": "a0fcfc4d9dfe33d74ff7c63397add318f48bd45e7b6864f292de2d41dab1b7c1",
+    "cacheID": "a8f1add8d24fdf5f636433f6d6695231",
+    "id": "d0b319f575bc95bde7ac8b8add1e9b2c31a58fe7ef08a9befc7344aece73bf3c",
     "metadata": {},
     "name": "DocumentScreenQuery",
     "operationKind": "query",
-    "text": "query DocumentScreenQuery($id:ID!){article(id:$id){id,title,text,words,gptError,createdAt,document{name,size,receivedBytes,pages},...GptStatus_article}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "query DocumentScreenQuery($id:ID!){article(id:$id){id,title,text,words,gptError,createdAt,document{name,size,receivedBytes,pages},...GptStatus_article,...AnsweredBy_article}}fragment AnsweredBy_article on Article{answeredBy{id,title}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();
 
-(node as any).hash = "6594a2057e11acfac73392d3598f12ac";
+(node as any).hash = "0bf0ee0d908cdc5a695ec3c1c8333321";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

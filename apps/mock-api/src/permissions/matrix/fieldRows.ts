@@ -166,6 +166,7 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'Onboarding.assistantAvatar': fieldRow('401 403 403 ok 403 401 401 ok', () => 'onboarding { assistantAvatar }'),
   'Onboarding.chatUrl': fieldRow('401 403 403 ok 403 401 401 ok', () => 'onboarding { chatUrl }'),
   'Onboarding.snippet': fieldRow('401 403 403 ok 403 401 401 ok', () => 'onboarding { snippet }'),
+  'Article.answeredBy': articleField('answeredBy { id }'),
   'Article.author': articleField('author { name }'),
   'Article.category': articleField('category { name }'),
   'Article.document': articleField('document { name }'),

@@ -11,6 +11,7 @@ import { Dialog } from '#ui/overlays.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Time } from '#ui/Time.tsx';
 import { onContentChanged } from '../contentChanges.ts';
+import { AnsweredBy } from '../AnsweredBy.tsx';
 import { GptStatus } from '../GptStatus.tsx';
 import { PassagesDialog } from '../passages/PassagesDialog.tsx';
 import { shortAddress } from './crawlSource.ts';
@@ -37,6 +38,7 @@ function Webpage({ id, onClose }: Omit<WebpageDialogProps, 'isOpen'>) {
       query WebpageDialogQuery($id: ID!) {
         article(id: $id) {
           ...webpageRow_article @relay(mask: false)
+          ...AnsweredBy_article
           text
           words
           webpage {
@@ -92,6 +94,7 @@ function Webpage({ id, onClose }: Omit<WebpageDialogProps, 'isOpen'>) {
           </span>
         )}
       </div>
+      <AnsweredBy article={article} />
       {webpage?.foundOn && <p className="text-xs text-ink-muted">{`Found on ${shortAddress(webpage.foundOn)}.`}</p>}
       {mayChange && !isRemoved && (
         <Switch

@@ -112,6 +112,7 @@ it('changes at once what stands beside the text', async () => {
   await user.click(await screen.findByRole('option', { name: 'Orders' }));
   await user.type(details.getByRole('textbox', { name: 'Tags' }), ', parcels');
   await user.tab();
+  expect(details.getByText(/^Answers of: .*Nori/)).toBeInTheDocument();
   await user.click(details.getByRole('switch', { name: 'Use in answers' }));
 
   await waitFor(async () => {
@@ -124,6 +125,7 @@ it('changes at once what stands beside the text', async () => {
     expect(article.includeInGpt).toBe(false);
   });
   expect(await details.findByText('Not included')).toBeInTheDocument();
+  expect(await details.findByText('No assistant answers from it.')).toBeInTheDocument();
 });
 
 it('goes back to an earlier version', async () => {

@@ -9,6 +9,7 @@ import { BackLink } from '#ui/BackLink.tsx';
 import { bytes, count, counted } from '#ui/format.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Time } from '#ui/Time.tsx';
+import { AnsweredBy } from '../../AnsweredBy.tsx';
 import { GptStatus } from '../../GptStatus.tsx';
 import { PassagesPanel } from '../../passages/PassagesPanel.tsx';
 
@@ -31,6 +32,7 @@ export default function DocumentScreen({ queryRef }: ScreenProps<DocumentScreenQ
             pages
           }
           ...GptStatus_article
+          ...AnsweredBy_article
         }
       }
     `,
@@ -58,6 +60,7 @@ export default function DocumentScreen({ queryRef }: ScreenProps<DocumentScreenQ
         <p className="text-dense text-ink-muted">
           {facts.join(' · ')} · added <Time instant={createdAt} />
         </p>
+        <AnsweredBy article={article} />
         {gptError && (
           <p role="alert" className="text-dense text-critical">
             {gptError}
