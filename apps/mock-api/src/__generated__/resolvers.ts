@@ -1703,6 +1703,8 @@ export type EvaluationRun = {
   draft: EvaluationSide;
   /** What came out otherwise with the draft, what is worse first. */
   moved: Array<EvaluationMove>;
+  /** What came of each question, in the order of the set; empty while it runs. */
+  outcomes: Array<EvaluationOutcome>;
   /** When it began. */
   createdAt: Scalars['DateTime']['output'];
   /** When it ended; null while it runs. */
@@ -1744,6 +1746,30 @@ export type EvaluationMove = {
   after: EvaluationVerdict;
   /** Whether that is for the better. */
   isBetter: Scalars['Boolean']['output'];
+};
+
+/** What came of one question of a set. */
+export type EvaluationOutcome = {
+  __typename?: 'EvaluationOutcome';
+  /** Which. */
+  question: Scalars['String']['output'];
+  /** Title of the article that answers it; null: nothing does, or it was not kept. */
+  expected?: Maybe<Scalars['String']['output']>;
+  /** With the settings that visitors have. */
+  live: EvaluationAnswer;
+  /** With the draft. */
+  draft: EvaluationAnswer;
+};
+
+/** How one side of a comparison answered a question. */
+export type EvaluationAnswer = {
+  __typename?: 'EvaluationAnswer';
+  /** What came of it. */
+  verdict: EvaluationVerdict;
+  /** Whether that is as it should be: refusing what nothing answers is right. */
+  isRight: Scalars['Boolean']['output'];
+  /** Titles of the articles that it cites; empty where it was refused, or they were not kept. */
+  cited: Array<Scalars['String']['output']>;
 };
 
 /** A set as it is to be. */
@@ -2057,6 +2083,8 @@ export type Article = Node & {
   webpage?: Maybe<Webpage>;
   /** What answers quote of it, in its order; none before it was trained. */
   passages: Array<Passage>;
+  /** The assistants that may answer visitors from it, as they were last published; none while it is a draft or left out. */
+  answeredBy: Array<Assistant>;
 };
 
 
@@ -2556,6 +2584,8 @@ export type BeginDocumentInput = {
   name: Scalars['String']['input'];
   /** Bytes. */
   size: Scalars['Int']['input'];
+  /** SHA-256 of its first 1,000,000 bytes, in hexadecimal; with it, an upload of the same file that stopped is gone on with. */
+  start?: InputMaybe<Scalars['String']['input']>;
   /** Where it belongs; left out: nowhere. */
   categoryId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -2661,7 +2691,7 @@ export type ContentTypeSummary = {
   type: ArticleType;
   /** How many there are. */
   count: Scalars['Int']['output'];
-  /** Of how many answers may be made. */
+  /** How many are published and included in answers. */
   included: Scalars['Int']['output'];
   /** How many are ready for answers. */
   trained: Scalars['Int']['output'];
@@ -8591,7 +8621,7 @@ export type Mutation = {
   cancelArticleImport: ArticleImport;
   /** Deletes the drafts of an import that nobody has changed or published, and its categories that are empty then. Needs MANAGE_ARTICLES. Errors: NOT_FOUND. */
   undoArticleImport: ArticleImport;
-  /** Makes room for a file to answer from; its bytes follow over HTTP. Errors: FILE_NOT_ALLOWED, FILE_TOO_LARGE, TOO_MANY_FILES, NOT_FOUND. */
+  /** Makes room for a file to answer from, or finds that of an upload that stopped; its bytes follow over HTTP, from `receivedBytes` on. Errors: FILE_NOT_ALLOWED, FILE_TOO_LARGE, TOO_MANY_FILES, NOT_FOUND. */
   beginDocument: Article;
   /** A new article, which nobody outside sees. Needs MANAGE_ARTICLES. Errors: BAD_INPUT with `field`, NOT_FOUND. */
   createArticle: Article;
@@ -10573,6 +10603,8 @@ export type ResolversTypes = {
   EvaluationSide: ResolverTypeWrapper<EvaluationSide>;
   EvaluationVerdict: EvaluationVerdict;
   EvaluationMove: ResolverTypeWrapper<EvaluationMove>;
+  EvaluationOutcome: ResolverTypeWrapper<EvaluationOutcome>;
+  EvaluationAnswer: ResolverTypeWrapper<EvaluationAnswer>;
   EvaluationSetInput: EvaluationSetInput;
   EvaluationQuestionInput: EvaluationQuestionInput;
   RunEvaluationInput: RunEvaluationInput;
@@ -11068,6 +11100,8 @@ export type ResolversParentTypes = {
   EvaluationRun: EvaluationRunRow;
   EvaluationSide: EvaluationSide;
   EvaluationMove: EvaluationMove;
+  EvaluationOutcome: EvaluationOutcome;
+  EvaluationAnswer: EvaluationAnswer;
   EvaluationSetInput: EvaluationSetInput;
   EvaluationQuestionInput: EvaluationQuestionInput;
   RunEvaluationInput: RunEvaluationInput;
@@ -11864,6 +11898,7 @@ export type EvaluationRunResolvers<ContextType = Context, ParentType extends Res
   live?: Resolver<ResolversTypes['EvaluationSide'], ParentType, ContextType>;
   draft?: Resolver<ResolversTypes['EvaluationSide'], ParentType, ContextType>;
   moved?: Resolver<Array<ResolversTypes['EvaluationMove']>, ParentType, ContextType>;
+  outcomes?: Resolver<Array<ResolversTypes['EvaluationOutcome']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
@@ -11881,6 +11916,19 @@ export type EvaluationMoveResolvers<ContextType = Context, ParentType extends Re
   before?: Resolver<ResolversTypes['EvaluationVerdict'], ParentType, ContextType>;
   after?: Resolver<ResolversTypes['EvaluationVerdict'], ParentType, ContextType>;
   isBetter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type EvaluationOutcomeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EvaluationOutcome'] = ResolversParentTypes['EvaluationOutcome']> = {
+  question?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expected?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  live?: Resolver<ResolversTypes['EvaluationAnswer'], ParentType, ContextType>;
+  draft?: Resolver<ResolversTypes['EvaluationAnswer'], ParentType, ContextType>;
+};
+
+export type EvaluationAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EvaluationAnswer'] = ResolversParentTypes['EvaluationAnswer']> = {
+  verdict?: Resolver<ResolversTypes['EvaluationVerdict'], ParentType, ContextType>;
+  isRight?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cited?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type UnansweredQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnansweredQuestion'] = ResolversParentTypes['UnansweredQuestion']> = {
@@ -11987,6 +12035,7 @@ export type ArticleResolvers<ContextType = Context, ParentType extends Resolvers
   document?: Resolver<Maybe<ResolversTypes['Document']>, ParentType, ContextType>;
   webpage?: Resolver<Maybe<ResolversTypes['Webpage']>, ParentType, ContextType>;
   passages?: Resolver<Array<ResolversTypes['Passage']>, ParentType, ContextType>;
+  answeredBy?: Resolver<Array<ResolversTypes['Assistant']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -14262,6 +14311,8 @@ export type Resolvers<ContextType = Context> = {
   EvaluationRun?: EvaluationRunResolvers<ContextType>;
   EvaluationSide?: EvaluationSideResolvers<ContextType>;
   EvaluationMove?: EvaluationMoveResolvers<ContextType>;
+  EvaluationOutcome?: EvaluationOutcomeResolvers<ContextType>;
+  EvaluationAnswer?: EvaluationAnswerResolvers<ContextType>;
   UnansweredQuestion?: UnansweredQuestionResolvers<ContextType>;
   AssistantConfig?: GraphQLScalarType;
   ChatConfig?: GraphQLScalarType;

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Resolvers } from '#__generated__/resolvers.ts';
 import { requireStaff } from '#auth/permissions.ts';
 import { latestVersion, listVersions } from '#versioning/versions.service.ts';
+import { answeredBy } from './answeredBy.ts';
 import {
   archiveArticles,
   deleteArticles,
@@ -61,6 +62,7 @@ export const articlesResolvers: Resolvers = {
     helpCentreUrl: (client, _, { config }) => helpCentreAddress(config, client),
   },
   Article: {
+    answeredBy: (article, _, ctx) => answeredBy(ctx, article),
     text: ({ body }) => plainText(body),
     tags: ({ tags }) => v.parse(Tags, tags),
     category: ({ clientId, categoryId }, _, { db }) =>

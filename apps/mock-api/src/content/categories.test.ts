@@ -78,6 +78,8 @@ it('the summary counts by type and by category, without what is archived', async
   await buildArticle(api.db, { clientId, categoryId, gptStatus: 'Trained', words: 100, views: 5, helpfulUp: 2 });
   await buildArticle(api.db, { clientId, categoryId, gptStatus: 'Failed', words: 20 });
   await buildArticle(api.db, { clientId, type: 'Webpage', gptStatus: 'Queued', words: 0 });
+  await buildArticle(api.db, { clientId, status: 'Draft', gptStatus: 'NotIncluded', words: 0 });
+  await buildArticle(api.db, { clientId, includeInGpt: false, gptStatus: 'NotIncluded', words: 0 });
   await buildArticle(api.db, { clientId, categoryId, status: 'Archived' });
 
   const { data } = await company.ask(
@@ -89,13 +91,13 @@ it('the summary counts by type and by category, without what is archived', async
 
   expect(data.contentSummary).toEqual({
     types: [
-      { type: 'Text', count: 2, included: 2, trained: 1, training: 0, failed: 1 },
+      { type: 'Text', count: 4, included: 2, trained: 1, training: 0, failed: 1 },
       { type: 'Document', count: 0, included: 0, trained: 0, training: 0, failed: 0 },
       { type: 'Webpage', count: 1, included: 1, trained: 0, training: 1, failed: 0 },
     ],
     categories: [
       { category: { name: 'Gear', articleCount: 2 }, articles: 2, words: 120, trained: 1, views: 5, helpfulUp: 2 },
-      { category: null, articles: 1, words: 0, trained: 0, views: 0, helpfulUp: 0 },
+      { category: null, articles: 3, words: 0, trained: 0, views: 0, helpfulUp: 0 },
     ],
   });
 });

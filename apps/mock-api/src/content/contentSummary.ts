@@ -1,4 +1,4 @@
-import type { ArticleType, GptStatus } from '@parley/db';
+import type { Article, ArticleType, GptStatus } from '@parley/db';
 import type { ContentTypeSummary } from '#__generated__/resolvers.ts';
 import type { Context } from '#context.ts';
 import { listCategories } from './categories.service.ts';
@@ -16,18 +16,26 @@ export async function contentSummary(deps: Deps, clientId: string) {
   return { types, categories };
 }
 
+/** Drafts are for nobody yet. */
+const isForAnswers = ({ status, includeInGpt }: Pick<Article, 'status' | 'includeInGpt'>) =>
+  status === 'Published' && includeInGpt;
+
 /** Of all types, also those of which there is nothing. */
 async function summaryByType({ db }: Deps, clientId: string): Promise<ContentTypeSummary[]> {
-  const groups = await db.article.groupBy({ by: ['type', 'gptStatus'], where: kept(clientId), _count: true });
+  const groups = await db.article.groupBy({
+    by: ['type', 'status', 'includeInGpt', 'gptStatus'],
+    where: kept(clientId),
+    _count: true,
+  });
   return TYPES.map((type) => {
-    const count = (isCounted: (status: GptStatus) => boolean) =>
+    const count = (isCounted: (status: GptStatus, isIncluded: boolean) => boolean) =>
       groups
-        .filter((group) => group.type === type && isCounted(group.gptStatus))
+        .filter((group) => group.type === type && isCounted(group.gptStatus, isForAnswers(group)))
         .reduce((sum, { _count: some }) => sum + some, 0);
     return {
       type,
       count: count(() => true),
-      included: count((status) => status !== 'NotIncluded'),
+      included: count((_, isIncluded) => isIncluded),
       trained: count((status) => status === 'Trained' || status === 'Outdated'),
       training: count((status) => ON_THE_WAY.includes(status)),
       failed: count((status) => status === 'Failed'),

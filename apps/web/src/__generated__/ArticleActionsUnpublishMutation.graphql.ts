@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<466ddf3d66f16b5b5f83f878e04b19d3>>
- * @relayHash a78a039f1b30ba584f23e3f2f2246d7f
+ * @generated SignedSource<<2de4794e8169d1eb0a87be8bc512d06a>>
+ * @relayHash 72524a90d92188baefcb410a1c54e3ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa5207e4b5dff97eac3525288f67308b0f279626b683f9e2b2dbecdc32cbf3ec
+// @relayRequestID 58bffc1ef78c5d93218bbe5b1c42434a7faed0668bc2d8e5d7d011652636c9a0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -38,7 +38,7 @@ export type ArticleActionsUnpublishMutation$data = {
     readonly status: ArticleStatus;
     readonly title: string;
     readonly updatedAt: string;
-    readonly " $fragmentSpreads": FragmentRefs<"GptStatus_article">;
+    readonly " $fragmentSpreads": FragmentRefs<"AnsweredBy_article" | "GptStatus_article">;
   };
 };
 export type ArticleActionsUnpublishMutation = {
@@ -205,6 +205,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "GptStatus_article"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AnsweredBy_article"
           }
         ],
         "storageKey": null
@@ -263,6 +268,19 @@ return {
             "kind": "ScalarField",
             "name": "gptError",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Assistant",
+            "kind": "LinkedField",
+            "name": "answeredBy",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -270,12 +288,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a78a039f1b30ba584f23e3f2f2246d7f",
-    "id": "fa5207e4b5dff97eac3525288f67308b0f279626b683f9e2b2dbecdc32cbf3ec",
+    "cacheID": "72524a90d92188baefcb410a1c54e3ec",
+    "id": "58bffc1ef78c5d93218bbe5b1c42434a7faed0668bc2d8e5d7d011652636c9a0",
     "metadata": {},
     "name": "ArticleActionsUnpublishMutation",
     "operationKind": "mutation",
-    "text": "mutation ArticleActionsUnpublishMutation($id:ID!){unpublishArticle(id:$id){id,title,slug,helpCentreUrl,status,publishedAt,publishAt,updatedAt,published{id,number,content{title,summary,body,slug,seoTitle,seoDescription}},...GptStatus_article}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "mutation ArticleActionsUnpublishMutation($id:ID!){unpublishArticle(id:$id){id,title,slug,helpCentreUrl,status,publishedAt,publishAt,updatedAt,published{id,number,content{title,summary,body,slug,seoTitle,seoDescription}},...GptStatus_article,...AnsweredBy_article}}fragment AnsweredBy_article on Article{answeredBy{id,title}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b2c9a1a7ae105c94156c311e8ad4e91a>>
+ * @generated SignedSource<<086fdc02175a46fb516a55a0d739426e>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,7 @@ export type ArticleDraftBar_article$data = {
   readonly status: ArticleStatus;
   readonly title: string;
   readonly updatedAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"GptStatus_article">;
+  readonly " $fragmentSpreads": FragmentRefs<"AnsweredBy_article" | "GptStatus_article">;
   readonly " $fragmentType": "ArticleDraftBar_article";
 };
 export type ArticleDraftBar_article$key = {
@@ -169,6 +169,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "GptStatus_article"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AnsweredBy_article"
     }
   ],
   "type": "Article",

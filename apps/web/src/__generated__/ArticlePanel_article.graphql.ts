@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0e8c7288a13fecf375d4fcf820cc093>>
+ * @generated SignedSource<<6336a45a051a10c0c655c7c75d091f38>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,7 @@ export type ArticlePanel_article$data = {
   readonly tags: ReadonlyArray<string>;
   readonly trainedAt: string | null | undefined;
   readonly views: number;
-  readonly " $fragmentSpreads": FragmentRefs<"GptStatus_article">;
+  readonly " $fragmentSpreads": FragmentRefs<"AnsweredBy_article" | "GptStatus_article">;
   readonly " $fragmentType": "ArticlePanel_article";
 };
 export type ArticlePanel_article$key = {
@@ -170,6 +170,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "GptStatus_article"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AnsweredBy_article"
     }
   ],
   "type": "Article",
@@ -177,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "77eda50611376ca1a8e44fbae5fd3857";
+(node as any).hash = "9d18f633c45efa811ced8ad09a2bb244";
 
 export default node;

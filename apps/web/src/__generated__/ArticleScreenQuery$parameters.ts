@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41601e8ecda3e397a10dc2b05424ca1a>>
- * @relayHash 65e0715da795526029a4a63cadcff75f
+ * @generated SignedSource<<5ab5df0f18fc38c61f948086bf539ab5>>
+ * @relayHash 92937be669e4cf3052f4523d0b35883f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1483776ad122fa4717dcd632f1c3c2558836571be22de511a19fda63096bbd6
+// @relayRequestID 8ca4cee3f7fe626249a95d021feaffd94249dfa9e98d4077f74734c48b6d2330
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ArticleScreenQuery } from './ArticleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ArticleScreenQuery } from './ArticleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ArticleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a1483776ad122fa4717dcd632f1c3c2558836571be22de511a19fda63096bbd6",
+    "id": "8ca4cee3f7fe626249a95d021feaffd94249dfa9e98d4077f74734c48b6d2330",
     "metadata": {},
     "name": "ArticleScreenQuery",
     "operationKind": "query",

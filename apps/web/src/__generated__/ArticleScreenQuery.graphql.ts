@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7d8b2a69a2e4c5c3fb8822a7dc9a7a1>>
- * @relayHash 65e0715da795526029a4a63cadcff75f
+ * @generated SignedSource<<2bdec1145b8d1dcfc736c6fa42615acb>>
+ * @relayHash 92937be669e4cf3052f4523d0b35883f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1483776ad122fa4717dcd632f1c3c2558836571be22de511a19fda63096bbd6
+// @relayRequestID 8ca4cee3f7fe626249a95d021feaffd94249dfa9e98d4077f74734c48b6d2330
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -281,6 +281,19 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Assistant",
+            "kind": "LinkedField",
+            "name": "answeredBy",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "tags",
             "storageKey": null
@@ -371,12 +384,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "65e0715da795526029a4a63cadcff75f",
-    "id": "a1483776ad122fa4717dcd632f1c3c2558836571be22de511a19fda63096bbd6",
+    "cacheID": "92937be669e4cf3052f4523d0b35883f",
+    "id": "8ca4cee3f7fe626249a95d021feaffd94249dfa9e98d4077f74734c48b6d2330",
     "metadata": {},
     "name": "ArticleScreenQuery",
     "operationKind": "query",
-    "text": "query ArticleScreenQuery($id:ID!){article(id:$id){id,...ArticleScreen_article}}fragment ArticleActions_article on Article{id,title,status,publishAt,helpCentreUrl,...GptStatus_article}fragment ArticleDraftBar_article on Article{id,title,slug,helpCentreUrl,status,publishedAt,publishAt,updatedAt,published{id,number,content{title,summary,body,slug,seoTitle,seoDescription}},...GptStatus_article}fragment ArticlePanel_article on Article{id,language,tags,includeInGpt,publishAt,publishedAt,trainedAt,passageCount,views,helpfulUp,helpfulDown,createdAt,slug,category{id},author{name,id},...GptStatus_article}fragment ArticleScreen_article on Article{id,title,language,draft{content{title,summary,body,slug,seoTitle,seoDescription},revision,savedByName,savedAt,hasChanges},...ArticleActions_article,...ArticleDraftBar_article,...ArticlePanel_article}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "query ArticleScreenQuery($id:ID!){article(id:$id){id,...ArticleScreen_article}}fragment AnsweredBy_article on Article{answeredBy{id,title}}fragment ArticleActions_article on Article{id,title,status,publishAt,helpCentreUrl,...GptStatus_article}fragment ArticleDraftBar_article on Article{id,title,slug,helpCentreUrl,status,publishedAt,publishAt,updatedAt,published{id,number,content{title,summary,body,slug,seoTitle,seoDescription}},...GptStatus_article,...AnsweredBy_article}fragment ArticlePanel_article on Article{id,language,tags,includeInGpt,publishAt,publishedAt,trainedAt,passageCount,views,helpfulUp,helpfulDown,createdAt,slug,category{id},author{name,id},...GptStatus_article,...AnsweredBy_article}fragment ArticleScreen_article on Article{id,title,language,draft{content{title,summary,body,slug,seoTitle,seoDescription},revision,savedByName,savedAt,hasChanges},...ArticleActions_article,...ArticleDraftBar_article,...ArticlePanel_article}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9277740a69f633c5ab9ae815343d2d11>>
- * @relayHash 14639cf2451b4afdef9429982340aca6
+ * @generated SignedSource<<fe8b3e3789be3da97af6705e74d2a00a>>
+ * @relayHash 7dfd90b6fafefbac16bcc40e0eb12190
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71bddd9d6f32e8fc3e9a6aabccc5d2dbb40c602643d53fd64c58dbc6bbfa7c89
+// @relayRequestID 7acfdd33ebbf3f894943878cfd6366fa90fe2d53c622085d1c93be3862d777c3
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ContentLayoutQuery } from './ContentLayoutQuery.graphql';
@@ -16,7 +16,7 @@ import { ContentLayoutQuery } from './ContentLayoutQuery.graphql';
 const node: PreloadableConcreteRequest<ContentLayoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "71bddd9d6f32e8fc3e9a6aabccc5d2dbb40c602643d53fd64c58dbc6bbfa7c89",
+    "id": "7acfdd33ebbf3f894943878cfd6366fa90fe2d53c622085d1c93be3862d777c3",
     "metadata": {},
     "name": "ContentLayoutQuery",
     "operationKind": "query",

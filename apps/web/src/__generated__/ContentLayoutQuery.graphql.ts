@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1199f6ba12a1ed97dda63f955eaa4414>>
- * @relayHash 14639cf2451b4afdef9429982340aca6
+ * @generated SignedSource<<d45c18bbc56a0a41677cc103385f5bc5>>
+ * @relayHash 7dfd90b6fafefbac16bcc40e0eb12190
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71bddd9d6f32e8fc3e9a6aabccc5d2dbb40c602643d53fd64c58dbc6bbfa7c89
+// @relayRequestID 7acfdd33ebbf3f894943878cfd6366fa90fe2d53c622085d1c93be3862d777c3
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ArticleType = "Document" | "Text" | "Webpage";
@@ -23,6 +23,7 @@ export type ContentLayoutQuery$data = {
     readonly types: ReadonlyArray<{
       readonly count: number;
       readonly failed: number;
+      readonly included: number;
       readonly trained: number;
       readonly type: ArticleType;
     }>;
@@ -63,6 +64,13 @@ var v0 = [
             "args": null,
             "kind": "ScalarField",
             "name": "count",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "included",
             "storageKey": null
           },
           {
@@ -136,17 +144,17 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "14639cf2451b4afdef9429982340aca6",
-    "id": "71bddd9d6f32e8fc3e9a6aabccc5d2dbb40c602643d53fd64c58dbc6bbfa7c89",
+    "cacheID": "7dfd90b6fafefbac16bcc40e0eb12190",
+    "id": "7acfdd33ebbf3f894943878cfd6366fa90fe2d53c622085d1c93be3862d777c3",
     "metadata": {},
     "name": "ContentLayoutQuery",
     "operationKind": "query",
-    "text": "query ContentLayoutQuery{contentSummary{types{type,count,trained,failed}},articleCategories{id,name,articleCount}}"
+    "text": "query ContentLayoutQuery{contentSummary{types{type,count,included,trained,failed}},articleCategories{id,name,articleCount}}"
   }
 };
 })();
 
-(node as any).hash = "24a0276a4aa751400b0be6491308bd29";
+(node as any).hash = "924b84534767abc27d3a6d266956f905";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4dbfd31c34d7f297a4c5f17d295029a1>>
- * @relayHash 33f3bc5a3825308df070068be78fea4a
+ * @generated SignedSource<<6dd916b90b2dc2635f85a88acefd13ac>>
+ * @relayHash a8f1add8d24fdf5f636433f6d6695231
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c661a60a351c3ca9a650e9f3668e8426b640d812fdf638a0aa95f78c086cf604
+// @relayRequestID d0b319f575bc95bde7ac8b8add1e9b2c31a58fe7ef08a9befc7344aece73bf3c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DocumentScreenQuery } from './DocumentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DocumentScreenQuery } from './DocumentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DocumentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c661a60a351c3ca9a650e9f3668e8426b640d812fdf638a0aa95f78c086cf604",
+    "id": "d0b319f575bc95bde7ac8b8add1e9b2c31a58fe7ef08a9befc7344aece73bf3c",
     "metadata": {},
     "name": "DocumentScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be4af604777d0e8b39dd5701dcaac161>>
- * @relayHash 33f3bc5a3825308df070068be78fea4a
+ * @generated SignedSource<<16b71a2aa4bee28698b455acfeb8ce1f>>
+ * @relayHash a8f1add8d24fdf5f636433f6d6695231
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c661a60a351c3ca9a650e9f3668e8426b640d812fdf638a0aa95f78c086cf604
+// @relayRequestID d0b319f575bc95bde7ac8b8add1e9b2c31a58fe7ef08a9befc7344aece73bf3c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type DocumentScreenQuery$data = {
     readonly document: {
       readonly name: string;
       readonly pages: number | null | undefined;
+      readonly receivedBytes: number;
       readonly size: number;
     } | null | undefined;
     readonly gptError: string | null | undefined;
@@ -28,7 +29,7 @@ export type DocumentScreenQuery$data = {
     readonly text: string;
     readonly title: string;
     readonly words: number;
-    readonly " $fragmentSpreads": FragmentRefs<"GptStatus_article">;
+    readonly " $fragmentSpreads": FragmentRefs<"AnsweredBy_article" | "GptStatus_article">;
   };
 };
 export type DocumentScreenQuery = {
@@ -119,6 +120,13 @@ v8 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "receivedBytes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "pages",
       "storageKey": null
     }
@@ -151,6 +159,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "GptStatus_article"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AnsweredBy_article"
           }
         ],
         "storageKey": null
@@ -200,6 +213,19 @@ return {
             "kind": "ScalarField",
             "name": "gptErrorCode",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Assistant",
+            "kind": "LinkedField",
+            "name": "answeredBy",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -207,17 +233,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "33f3bc5a3825308df070068be78fea4a",
-    "id": "c661a60a351c3ca9a650e9f3668e8426b640d812fdf638a0aa95f78c086cf604",
+    "cacheID": "a8f1add8d24fdf5f636433f6d6695231",
+    "id": "d0b319f575bc95bde7ac8b8add1e9b2c31a58fe7ef08a9befc7344aece73bf3c",
     "metadata": {},
     "name": "DocumentScreenQuery",
     "operationKind": "query",
-    "text": "query DocumentScreenQuery($id:ID!){article(id:$id){id,title,text,words,gptError,createdAt,document{name,size,pages},...GptStatus_article}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "query DocumentScreenQuery($id:ID!){article(id:$id){id,title,text,words,gptError,createdAt,document{name,size,receivedBytes,pages},...GptStatus_article,...AnsweredBy_article}}fragment AnsweredBy_article on Article{answeredBy{id,title}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();
 
-(node as any).hash = "5a13d88ce017b1843298d3e137ba5444";
+(node as any).hash = "0bf0ee0d908cdc5a695ec3c1c8333321";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

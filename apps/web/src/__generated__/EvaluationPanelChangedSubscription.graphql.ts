@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96dce9f0c5d3b0da6c754f62cd5b9bef>>
- * @relayHash dd60b4eae5daecee34dd6a80425917a6
+ * @generated SignedSource<<e4d2b99aea62f9654d5dbd4d4ab045f6>>
+ * @relayHash 701d6cb360659e007aafe8b23be808ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6979dbcae80a4f14bf1239a462e858a1c664633c3f6cd121900144284696ded5
+// @relayRequestID eaa40e85b083021a6c1fa09ba764b110ac8680028dd7a99bcd07d556d2693744
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type EvaluationPanelChangedSubscription$data = {
     readonly id: string;
     readonly progress: number;
     readonly state: EvaluationState;
-    readonly " $fragmentSpreads": FragmentRefs<"Comparison_run">;
+    readonly " $fragmentSpreads": FragmentRefs<"Comparison_run" | "NotRight_run">;
   };
 };
 export type EvaluationPanelChangedSubscription = {
@@ -78,6 +78,36 @@ v3 = [
     "name": "refusedInError",
     "storageKey": null
   }
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "question",
+  "storageKey": null
+},
+v5 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "verdict",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isRight",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cited",
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -101,6 +131,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Comparison_run"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NotRight_run"
           }
         ],
         "storageKey": null
@@ -154,13 +189,7 @@ return {
             "name": "moved",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "question",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -191,6 +220,45 @@ return {
             "kind": "ScalarField",
             "name": "endedAt",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "EvaluationOutcome",
+            "kind": "LinkedField",
+            "name": "outcomes",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expected",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EvaluationAnswer",
+                "kind": "LinkedField",
+                "name": "live",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EvaluationAnswer",
+                "kind": "LinkedField",
+                "name": "draft",
+                "plural": false,
+                "selections": (v5/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -198,16 +266,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dd60b4eae5daecee34dd6a80425917a6",
-    "id": "6979dbcae80a4f14bf1239a462e858a1c664633c3f6cd121900144284696ded5",
+    "cacheID": "701d6cb360659e007aafe8b23be808ff",
+    "id": "eaa40e85b083021a6c1fa09ba764b110ac8680028dd7a99bcd07d556d2693744",
     "metadata": {},
     "name": "EvaluationPanelChangedSubscription",
     "operationKind": "subscription",
-    "text": "subscription EvaluationPanelChangedSubscription{evaluationRunChanged{id,state,progress,...Comparison_run}}fragment Comparison_run on EvaluationRun{live{right,inTopFive,falsely,refusedInError},draft{right,inTopFive,falsely,refusedInError},moved{question,before,after,isBetter},endedAt}"
+    "text": "subscription EvaluationPanelChangedSubscription{evaluationRunChanged{id,state,progress,...Comparison_run,...NotRight_run}}fragment Comparison_run on EvaluationRun{live{right,inTopFive,falsely,refusedInError},draft{right,inTopFive,falsely,refusedInError},moved{question,before,after,isBetter},endedAt}fragment NotRight_run on EvaluationRun{outcomes{question,expected,live{verdict,isRight,cited},draft{verdict,isRight,cited}}}"
   }
 };
 })();
 
-(node as any).hash = "ca6f156bf52336a41d144c2736dcc526";
+(node as any).hash = "ddcfbf4c7826a9501f6999fa955a4fde";
 
 export default node;

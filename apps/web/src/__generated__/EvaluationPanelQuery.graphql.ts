@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f1c3d1766b8c9a342bdddd3786c9d36>>
- * @relayHash 8ed304a0c99e4a92fa0f0d5823135926
+ * @generated SignedSource<<2de1941fc15fa02f527dc7652de1d7b6>>
+ * @relayHash f15be11ec27ba0248633fee3527c0b1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fe589aaa7d6fac1ffa381d0e1c90041ad316a0be8a3bf96697a8df4a1656b98
+// @relayRequestID 5e912a38fe5a62cae2beeab5360047c427637c56f8d0cf7272bbd18632671137
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,7 @@ export type EvaluationPanelQuery$data = {
       readonly id: string;
       readonly progress: number;
       readonly state: EvaluationState;
-      readonly " $fragmentSpreads": FragmentRefs<"Comparison_run">;
+      readonly " $fragmentSpreads": FragmentRefs<"Comparison_run" | "NotRight_run">;
     } | null | undefined;
     readonly mostFalse: number;
     readonly name: string;
@@ -132,6 +132,29 @@ v9 = [
     "name": "refusedInError",
     "storageKey": null
   }
+],
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "verdict",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isRight",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cited",
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -184,6 +207,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "Comparison_run"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "NotRight_run"
               }
             ],
             "storageKey": null
@@ -324,6 +352,45 @@ return {
                 "kind": "ScalarField",
                 "name": "endedAt",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EvaluationOutcome",
+                "kind": "LinkedField",
+                "name": "outcomes",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expected",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "EvaluationAnswer",
+                    "kind": "LinkedField",
+                    "name": "live",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "EvaluationAnswer",
+                    "kind": "LinkedField",
+                    "name": "draft",
+                    "plural": false,
+                    "selections": (v10/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -334,16 +401,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8ed304a0c99e4a92fa0f0d5823135926",
-    "id": "3fe589aaa7d6fac1ffa381d0e1c90041ad316a0be8a3bf96697a8df4a1656b98",
+    "cacheID": "f15be11ec27ba0248633fee3527c0b1a",
+    "id": "5e912a38fe5a62cae2beeab5360047c427637c56f8d0cf7272bbd18632671137",
     "metadata": {},
     "name": "EvaluationPanelQuery",
     "operationKind": "query",
-    "text": "query EvaluationPanelQuery($assistantId:ID!){evaluationSets{id,name,mostFalse,isGate,questions{id},...SetDialog_set,lastRun(assistantId:$assistantId){id,state,progress,...Comparison_run}}}fragment Comparison_run on EvaluationRun{live{right,inTopFive,falsely,refusedInError},draft{right,inTopFive,falsely,refusedInError},moved{question,before,after,isBetter},endedAt}fragment QuestionRow_question on EvaluationQuestion{id,question,isAnswerable,articleId,articleTitle,passage}fragment SetDialog_set on EvaluationSet{id,name,mostFalse,isGate,questions{id,...QuestionRow_question}}"
+    "text": "query EvaluationPanelQuery($assistantId:ID!){evaluationSets{id,name,mostFalse,isGate,questions{id},...SetDialog_set,lastRun(assistantId:$assistantId){id,state,progress,...Comparison_run,...NotRight_run}}}fragment Comparison_run on EvaluationRun{live{right,inTopFive,falsely,refusedInError},draft{right,inTopFive,falsely,refusedInError},moved{question,before,after,isBetter},endedAt}fragment NotRight_run on EvaluationRun{outcomes{question,expected,live{verdict,isRight,cited},draft{verdict,isRight,cited}}}fragment QuestionRow_question on EvaluationQuestion{id,question,isAnswerable,articleId,articleTitle,passage}fragment SetDialog_set on EvaluationSet{id,name,mostFalse,isGate,questions{id,...QuestionRow_question}}"
   }
 };
 })();
 
-(node as any).hash = "d24f1651feb20c5e37ad32129acc19b2";
+(node as any).hash = "fba2c0646656101c255ff7fc20bf9dba";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6a49294a80cef15800dbd58c274edea5>>
- * @relayHash e2456047fb77c1bb85fb364a82b9d194
+ * @generated SignedSource<<0cddc115d7360e1d8663aa794e414ae3>>
+ * @relayHash 56fb2d49342b7cc2e85c5df589ea8d45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3a372c3aea9fc53428473916ec0a9c06c31e4d57da58441b510cd110d119620
+// @relayRequestID 73bb61aa3cceb09e8cc610ad0b4466cc216212e9e66a91916d04da204cbc89c3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type EvaluationPanelRunMutation$data = {
       readonly id: string;
       readonly progress: number;
       readonly state: EvaluationState;
-      readonly " $fragmentSpreads": FragmentRefs<"Comparison_run">;
+      readonly " $fragmentSpreads": FragmentRefs<"Comparison_run" | "NotRight_run">;
     } | null | undefined;
   };
 };
@@ -114,6 +114,36 @@ v7 = [
     "name": "refusedInError",
     "storageKey": null
   }
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "question",
+  "storageKey": null
+},
+v9 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "verdict",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isRight",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cited",
+    "storageKey": null
+  }
 ];
 return {
   "fragment": {
@@ -149,6 +179,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "Comparison_run"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "NotRight_run"
               }
             ],
             "storageKey": null
@@ -217,13 +252,7 @@ return {
                 "name": "moved",
                 "plural": true,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "question",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -254,6 +283,45 @@ return {
                 "kind": "ScalarField",
                 "name": "endedAt",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EvaluationOutcome",
+                "kind": "LinkedField",
+                "name": "outcomes",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expected",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "EvaluationAnswer",
+                    "kind": "LinkedField",
+                    "name": "live",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "EvaluationAnswer",
+                    "kind": "LinkedField",
+                    "name": "draft",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -264,16 +332,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e2456047fb77c1bb85fb364a82b9d194",
-    "id": "d3a372c3aea9fc53428473916ec0a9c06c31e4d57da58441b510cd110d119620",
+    "cacheID": "56fb2d49342b7cc2e85c5df589ea8d45",
+    "id": "73bb61aa3cceb09e8cc610ad0b4466cc216212e9e66a91916d04da204cbc89c3",
     "metadata": {},
     "name": "EvaluationPanelRunMutation",
     "operationKind": "mutation",
-    "text": "mutation EvaluationPanelRunMutation($input:RunEvaluationInput!,$assistantId:ID!){runEvaluation(input:$input){id,lastRun(assistantId:$assistantId){id,state,progress,...Comparison_run}}}fragment Comparison_run on EvaluationRun{live{right,inTopFive,falsely,refusedInError},draft{right,inTopFive,falsely,refusedInError},moved{question,before,after,isBetter},endedAt}"
+    "text": "mutation EvaluationPanelRunMutation($input:RunEvaluationInput!,$assistantId:ID!){runEvaluation(input:$input){id,lastRun(assistantId:$assistantId){id,state,progress,...Comparison_run,...NotRight_run}}}fragment Comparison_run on EvaluationRun{live{right,inTopFive,falsely,refusedInError},draft{right,inTopFive,falsely,refusedInError},moved{question,before,after,isBetter},endedAt}fragment NotRight_run on EvaluationRun{outcomes{question,expected,live{verdict,isRight,cited},draft{verdict,isRight,cited}}}"
   }
 };
 })();
 
-(node as any).hash = "a047c2fd340e4eb138b940fe981a2608";
+(node as any).hash = "e0ab9a972e5e315d155077e28081dca0";
 
 export default node;

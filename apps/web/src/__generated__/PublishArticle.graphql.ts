@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2629b9ecd3a2f6dd9410ca738a6581cb>>
- * @relayHash d3bf209fb5834680f9620b8f63f76cf3
+ * @generated SignedSource<<21d320d32eca587b151838673a593667>>
+ * @relayHash e0eb335c325dc97c9fed49c25388a78b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04f0f22cc135ad89864d5416e007dd6ee5c44e4ca8cd4c17be35c8bcbda11b94
+// @relayRequestID a4e2156c4b078abdea07914bb5de551d025d5ebcbe4c231a73d1eaca288697ed
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -46,7 +46,7 @@ export type PublishArticle$data = {
     readonly status: ArticleStatus;
     readonly title: string;
     readonly updatedAt: string;
-    readonly " $fragmentSpreads": FragmentRefs<"GptStatus_article">;
+    readonly " $fragmentSpreads": FragmentRefs<"AnsweredBy_article" | "GptStatus_article">;
   };
 };
 export type PublishArticle = {
@@ -232,6 +232,11 @@ return {
             "kind": "FragmentSpread",
             "name": "GptStatus_article"
           },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AnsweredBy_article"
+          },
           (v11/*:: as any*/)
         ],
         "storageKey": null
@@ -291,6 +296,19 @@ return {
             "name": "gptError",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Assistant",
+            "kind": "LinkedField",
+            "name": "answeredBy",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v11/*:: as any*/)
         ],
         "storageKey": null
@@ -298,12 +316,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d3bf209fb5834680f9620b8f63f76cf3",
-    "id": "04f0f22cc135ad89864d5416e007dd6ee5c44e4ca8cd4c17be35c8bcbda11b94",
+    "cacheID": "e0eb335c325dc97c9fed49c25388a78b",
+    "id": "a4e2156c4b078abdea07914bb5de551d025d5ebcbe4c231a73d1eaca288697ed",
     "metadata": {},
     "name": "PublishArticle",
     "operationKind": "mutation",
-    "text": "mutation PublishArticle($input:PublishArticleInput!){publishArticle(input:$input){id,title,slug,helpCentreUrl,status,publishedAt,publishAt,updatedAt,published{id,number,content{title,summary,body,slug,seoTitle,seoDescription}},...GptStatus_article,draft{hasChanges}}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "mutation PublishArticle($input:PublishArticleInput!){publishArticle(input:$input){id,title,slug,helpCentreUrl,status,publishedAt,publishAt,updatedAt,published{id,number,content{title,summary,body,slug,seoTitle,seoDescription}},...GptStatus_article,...AnsweredBy_article,draft{hasChanges}}}fragment AnsweredBy_article on Article{answeredBy{id,title}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();

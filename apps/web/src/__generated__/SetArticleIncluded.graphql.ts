@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ec142f7a01748f7dffeb425083ea08f>>
- * @relayHash 36171c3dbe4cc3568e79a7c5a47fb7cc
+ * @generated SignedSource<<dd2ce6db8b475785ee1e6cc7d86ca737>>
+ * @relayHash e5c53e81f44424eb0c1f19a04f9541b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d37532332c09bf462fd87482ef3514a7048c77096b2b929470b032677ba38b94
+// @relayRequestID b839ac26d48f6864e4f583e848b158f535a43feb37022c84f368e3f067f7843e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type SetArticleIncluded$data = {
   readonly setArticleIncluded: {
     readonly id: string;
     readonly includeInGpt: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"GptStatus_article">;
+    readonly " $fragmentSpreads": FragmentRefs<"AnsweredBy_article" | "GptStatus_article">;
   };
 };
 export type SetArticleIncluded = {
@@ -66,6 +66,13 @@ v3 = {
   "kind": "ScalarField",
   "name": "includeInGpt",
   "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -88,6 +95,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "GptStatus_article"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AnsweredBy_article"
           }
         ],
         "storageKey": null
@@ -112,13 +124,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -146,6 +152,19 @@ return {
             "kind": "ScalarField",
             "name": "gptError",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Assistant",
+            "kind": "LinkedField",
+            "name": "answeredBy",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -153,16 +172,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "36171c3dbe4cc3568e79a7c5a47fb7cc",
-    "id": "d37532332c09bf462fd87482ef3514a7048c77096b2b929470b032677ba38b94",
+    "cacheID": "e5c53e81f44424eb0c1f19a04f9541b3",
+    "id": "b839ac26d48f6864e4f583e848b158f535a43feb37022c84f368e3f067f7843e",
     "metadata": {},
     "name": "SetArticleIncluded",
     "operationKind": "mutation",
-    "text": "mutation SetArticleIncluded($id:ID!,$isIncluded:Boolean!){setArticleIncluded(id:$id,isIncluded:$isIncluded){id,includeInGpt,...GptStatus_article}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "mutation SetArticleIncluded($id:ID!,$isIncluded:Boolean!){setArticleIncluded(id:$id,isIncluded:$isIncluded){id,includeInGpt,...GptStatus_article,...AnsweredBy_article}}fragment AnsweredBy_article on Article{answeredBy{id,title}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();
 
-(node as any).hash = "b41b8f33d289d4fd5797ecc9ab21af48";
+(node as any).hash = "0f243812fb2dd5d8e14e3488d6722ce7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cf2ec04cea640d839afbd46ad0da6f1>>
- * @relayHash ce0fcb88a60ea55aa81d413e78c415a9
+ * @generated SignedSource<<ef734e4ee326472813ee0e0a24f3dc0d>>
+ * @relayHash cc2f02d2e2f36d70f1e37fe85199b955
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d8b7a7fdf066eb0e559b1822c4b3ba6652fb61f3cac9d24699e07ce26f3c0179
+// @relayRequestID 93e3d0d12333c9329b657c69b0b090f3f342ff65449cdb3e53bd565180aa2397
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -37,7 +37,7 @@ export type WebpageDialogQuery$data = {
       readonly url: string;
     } | null | undefined;
     readonly words: number;
-    readonly " $fragmentSpreads": FragmentRefs<"GptStatus_article">;
+    readonly " $fragmentSpreads": FragmentRefs<"AnsweredBy_article" | "GptStatus_article">;
   };
 };
 export type WebpageDialogQuery = {
@@ -208,6 +208,11 @@ return {
             "kind": "FragmentSpread",
             "name": "GptStatus_article"
           },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AnsweredBy_article"
+          },
           (v9/*:: as any*/),
           (v10/*:: as any*/)
         ],
@@ -266,6 +271,19 @@ return {
             "name": "gptError",
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Assistant",
+            "kind": "LinkedField",
+            "name": "answeredBy",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v9/*:: as any*/),
           (v10/*:: as any*/)
         ],
@@ -274,16 +292,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ce0fcb88a60ea55aa81d413e78c415a9",
-    "id": "d8b7a7fdf066eb0e559b1822c4b3ba6652fb61f3cac9d24699e07ce26f3c0179",
+    "cacheID": "cc2f02d2e2f36d70f1e37fe85199b955",
+    "id": "93e3d0d12333c9329b657c69b0b090f3f342ff65449cdb3e53bd565180aa2397",
     "metadata": {},
     "name": "WebpageDialogQuery",
     "operationKind": "query",
-    "text": "query WebpageDialogQuery($id:ID!){article(id:$id){id,title,status,includeInGpt,passageCount,updatedAt,webpage{url,fetchedAt,changedAt,foundOn,httpStatus,source{id,addresses}},...GptStatus_article,text,words}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "query WebpageDialogQuery($id:ID!){article(id:$id){id,title,status,includeInGpt,passageCount,updatedAt,webpage{url,fetchedAt,changedAt,foundOn,httpStatus,source{id,addresses}},...GptStatus_article,...AnsweredBy_article,text,words}}fragment AnsweredBy_article on Article{answeredBy{id,title}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();
 
-(node as any).hash = "968aa334bfc3da3a1a517a0ff58186e3";
+(node as any).hash = "80f1f05f67659341a01866a9bce836bb";
 
 export default node;

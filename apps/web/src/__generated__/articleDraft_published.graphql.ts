@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c9ff677a11eeec4956b288b5c1dfaaaf>>
+ * @generated SignedSource<<ed1eaa13ab4e57db2a8198d4cafe5adb>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,7 @@ export type articleDraft_published$data = {
   readonly status: ArticleStatus;
   readonly title: string;
   readonly updatedAt: string;
-  readonly " $fragmentSpreads": FragmentRefs<"GptStatus_article">;
+  readonly " $fragmentSpreads": FragmentRefs<"AnsweredBy_article" | "GptStatus_article">;
   readonly " $fragmentType": "articleDraft_published";
 };
 export type articleDraft_published$key = {
@@ -166,6 +166,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "GptStatus_article"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AnsweredBy_article"
     }
   ],
   "type": "Article",
@@ -173,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "1ffb7e90b1f6a1523c5a15910abc3b0f";
+(node as any).hash = "c94e512bc7aa02912b346dff4f617dba";
 
 export default node;

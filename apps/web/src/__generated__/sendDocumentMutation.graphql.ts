@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d38c197690fca00be9620a6403504b5e>>
- * @relayHash e7f6a5bd3dfca13fab98ec5a72ee2062
+ * @generated SignedSource<<47229e596dfa966da4f2ff5dfc5ad662>>
+ * @relayHash aa46081679cbcae96d787f7f55a28270
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f18cc583bbf9e92fa90a75f78ec0f816c2e8d4f64593bf1cb6d94933a88e98cd
+// @relayRequestID fc9c07746b3e366020de31a34eb76f7d9e4a12ad25540c287e21241818e833aa
 
 import { ConcreteRequest } from 'relay-runtime';
 export type BeginDocumentInput = {
   categoryId?: string | null | undefined;
   name: string;
   size: number;
+  start?: string | null | undefined;
 };
 export type sendDocumentMutation$variables = {
   input: BeginDocumentInput;
 };
 export type sendDocumentMutation$data = {
   readonly beginDocument: {
+    readonly document: {
+      readonly receivedBytes: number;
+    } | null | undefined;
     readonly id: string;
   };
 };
@@ -58,6 +62,24 @@ v1 = [
         "kind": "ScalarField",
         "name": "id",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Document",
+        "kind": "LinkedField",
+        "name": "document",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "receivedBytes",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -81,16 +103,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "e7f6a5bd3dfca13fab98ec5a72ee2062",
-    "id": "f18cc583bbf9e92fa90a75f78ec0f816c2e8d4f64593bf1cb6d94933a88e98cd",
+    "cacheID": "aa46081679cbcae96d787f7f55a28270",
+    "id": "fc9c07746b3e366020de31a34eb76f7d9e4a12ad25540c287e21241818e833aa",
     "metadata": {},
     "name": "sendDocumentMutation",
     "operationKind": "mutation",
-    "text": "mutation sendDocumentMutation($input:BeginDocumentInput!){beginDocument(input:$input){id}}"
+    "text": "mutation sendDocumentMutation($input:BeginDocumentInput!){beginDocument(input:$input){id,document{receivedBytes}}}"
   }
 };
 })();
 
-(node as any).hash = "e93dc7c5073c3d86cc8d50a8114100de";
+(node as any).hash = "2e8e706755653d9801daf46b84e2959e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2a8ddbe09c4dbbc64f44964a0818dfb>>
- * @relayHash a7da4833a98c912aefbf102d34a3ae77
+ * @generated SignedSource<<249c5d2bc77ad8cbe184e167353ef54c>>
+ * @relayHash 481b21149c9fc92b56e64159665fb9e5
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cf5f8279394d0f9b71c4c8490aa7829d61522dcff443d1951c476cb8443d0e7
+// @relayRequestID 160561670aaf4547388977d0f2855693fb38717215e1069d12aa7881efbea4e3
 
 import { ConcreteRequest } from 'relay-runtime';
+import { FragmentRefs } from "relay-runtime";
 export type useArticleSettingsMoveMutation$variables = {
   categoryId?: string | null | undefined;
   ids: ReadonlyArray<string>;
@@ -22,6 +23,7 @@ export type useArticleSettingsMoveMutation$data = {
       readonly name: string;
     } | null | undefined;
     readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"AnsweredBy_article">;
   }>;
 };
 export type useArticleSettingsMoveMutation = {
@@ -40,57 +42,44 @@ v1 = {
   "kind": "LocalArgument",
   "name": "ids"
 },
-v2 = {
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "categoryId",
+    "variableName": "categoryId"
+  },
+  {
+    "kind": "Variable",
+    "name": "ids",
+    "variableName": "ids"
+  }
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "categoryId",
-        "variableName": "categoryId"
-      },
-      {
-        "kind": "Variable",
-        "name": "ids",
-        "variableName": "ids"
-      }
-    ],
-    "concreteType": "Article",
-    "kind": "LinkedField",
-    "name": "moveArticles",
-    "plural": true,
-    "selections": [
-      (v2/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ArticleCategory",
-        "kind": "LinkedField",
-        "name": "category",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ArticleCategory",
+  "kind": "LinkedField",
+  "name": "category",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -100,7 +89,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useArticleSettingsMoveMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "Article",
+        "kind": "LinkedField",
+        "name": "moveArticles",
+        "plural": true,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "AnsweredBy_article"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -112,19 +120,52 @@ return {
     ],
     "kind": "Operation",
     "name": "useArticleSettingsMoveMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "Article",
+        "kind": "LinkedField",
+        "name": "moveArticles",
+        "plural": true,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Assistant",
+            "kind": "LinkedField",
+            "name": "answeredBy",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "cacheID": "a7da4833a98c912aefbf102d34a3ae77",
-    "id": "2cf5f8279394d0f9b71c4c8490aa7829d61522dcff443d1951c476cb8443d0e7",
+    "cacheID": "481b21149c9fc92b56e64159665fb9e5",
+    "id": "160561670aaf4547388977d0f2855693fb38717215e1069d12aa7881efbea4e3",
     "metadata": {},
     "name": "useArticleSettingsMoveMutation",
     "operationKind": "mutation",
-    "text": "mutation useArticleSettingsMoveMutation($ids:[ID!]!,$categoryId:ID){moveArticles(ids:$ids,categoryId:$categoryId){id,category{id,name}}}"
+    "text": "mutation useArticleSettingsMoveMutation($ids:[ID!]!,$categoryId:ID){moveArticles(ids:$ids,categoryId:$categoryId){id,category{id,name},...AnsweredBy_article}}fragment AnsweredBy_article on Article{answeredBy{id,title}}"
   }
 };
 })();
 
-(node as any).hash = "b691bf4d25431cc5bc3b4dfb3a5c0d02";
+(node as any).hash = "96b6a1f2c05e376c63e19e1c839892d5";
 
 export default node;

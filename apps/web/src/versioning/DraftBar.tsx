@@ -83,8 +83,13 @@ function SaveNote({ state, failure, onRetry }: Pick<DraftBarProps, 'state' | 'fa
   if (state === 'Saved') return null;
   if (state !== 'Failed') return <span className="truncate text-ink-faint">{`· ${NOTES[state]}`}</span>;
   return (
-    <span className="flex items-center gap-2 text-critical">
-      <span title={failure ?? undefined}>· {NOTES.Failed}</span>
+    <span className="flex min-w-0 items-center gap-2 text-critical">
+      <span className="flex-none">· {NOTES.Failed}</span>
+      {failure && (
+        <span className="truncate max-md:sr-only" title={failure}>
+          {failure}
+        </span>
+      )}
       <TextButton onClick={onRetry}>Retry</TextButton>
     </span>
   );

@@ -69,6 +69,18 @@ describe('a draft', () => {
     expect(result.current).toMatchObject({ state: 'Saved', revision: 2 });
   });
 
+  it('tells which field the API refuses, until something is changed', async () => {
+    const { result, save, type, pass } = draftOf();
+    save.mockRejectedValueOnce(Object.assign(new Error('This is taken.'), { field: 'input.note' }));
+
+    type({ note: 'belts' });
+    await pass();
+    expect(result.current).toMatchObject({ state: 'Failed', refused: { note: 'This is taken.' } });
+
+    type({ note: 'straps' });
+    expect(result.current.refused).toEqual({});
+  });
+
   it('merges what somebody else has saved meanwhile', async () => {
     const { result, save, reread, type, pass, becomes } = draftOf();
     save.mockRejectedValueOnce(new DraftChanged());

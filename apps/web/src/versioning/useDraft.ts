@@ -27,8 +27,10 @@ type Draft<Content> = {
   content: Content;
   /** What somebody else and this person have both changed. */
   conflict: Conflict<Content> | null;
-  failure: string | null;
+  failure: Failure | null;
 };
+/** Why a draft was not saved; `field` is the last part of the path that the API refuses. */
+type Failure = { message: string; field: string | null };
 
 /** After the last change, in milliseconds. */
 const PAUSE = 700;
@@ -63,7 +65,7 @@ export function useDraft<Content extends Json>({ saved, save, reread, read, chec
       setDraft((now) => ({ ...now, base: { content, revision: result.revision } }));
     } catch (error) {
       if (isDraftChanged(error)) reread();
-      else setDraft((now) => ({ ...now, failure: error instanceof Error ? error.message : 'This was not saved.' }));
+      else setDraft((now) => ({ ...now, failure: failureOf(error) }));
     } finally {
       setIsSaving(false);
     }
@@ -107,11 +109,14 @@ export function useDraft<Content extends Json>({ saved, save, reread, read, chec
     revision: base.revision,
     problems,
     conflicts: conflict?.paths ?? [],
-    failure,
+    /** Why it was not saved. */
+    failure: failure?.message ?? null,
+    /** What the API refuses, a sentence by field; it goes with the next change. */
+    refused: refusedOf(failure),
     state: stateOf({
       isDirty,
       isSaving,
-      failure,
+      hasFailed: failure !== null,
       hasProblems: Object.keys(problems).length > 0,
       hasConflict: conflict !== null,
     }),
@@ -120,6 +125,16 @@ export function useDraft<Content extends Json>({ saved, save, reread, read, chec
     retry,
     resolve,
   };
+}
+
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof Error)) return { message: 'This was not saved.', field: null };
+  const path = 'field' in error && typeof error.field === 'string' ? error.field : null;
+  return { message: error.message, field: path?.split('.').at(-1) ?? null };
+}
+
+function refusedOf(failure: Failure | null): Readonly<Record<string, string>> {
+  return failure?.field ? { [failure.field]: failure.message } : {};
 }
 
 /** What becomes of the draft when the API has another one. */
@@ -143,14 +158,14 @@ function followed<Content extends Json>(
 type Standing = {
   isDirty: boolean;
   isSaving: boolean;
-  failure: string | null;
+  hasFailed: boolean;
   hasProblems: boolean;
   hasConflict: boolean;
 };
 
-function stateOf({ isDirty, isSaving, failure, hasProblems, hasConflict }: Standing): SaveState {
+function stateOf({ isDirty, isSaving, hasFailed, hasProblems, hasConflict }: Standing): SaveState {
   if (hasConflict) return 'Conflict';
-  if (failure !== null) return 'Failed';
+  if (hasFailed) return 'Failed';
   if (isSaving) return 'Saving';
   if (hasProblems) return 'Invalid';
   return isDirty ? 'Waiting' : 'Saved';

@@ -1,14 +1,23 @@
 import type { EvaluationQuestion, EvaluationRun, Prisma } from '@parley/db';
 import * as v from 'valibot';
-import type { EvaluationMove, EvaluationSide, EvaluationVerdict } from '#__generated__/resolvers.ts';
+import type { EvaluationMove, EvaluationOutcome, EvaluationSide, EvaluationVerdict } from '#__generated__/resolvers.ts';
 import type { AnswerResult } from '#answers/answerQuestion.ts';
 
 const Verdict = v.picklist(['Right', 'Wrong', 'Refused']);
-const Side = v.object({ verdict: Verdict, isInTopFive: v.boolean() });
+// Runs of before kept no titles.
+const Side = v.object({ verdict: Verdict, isInTopFive: v.boolean(), cited: v.optional(v.array(v.string()), []) });
 const Results = v.pipe(
   v.string(),
   v.parseJson(),
-  v.array(v.object({ question: v.string(), isAnswerable: v.boolean(), live: Side, draft: Side })),
+  v.array(
+    v.object({
+      question: v.string(),
+      isAnswerable: v.boolean(),
+      expected: v.optional(v.nullable(v.string()), null),
+      live: Side,
+      draft: Side,
+    }),
+  ),
 );
 
 export type QuestionResult = v.InferOutput<typeof Results>[number];
@@ -30,7 +39,8 @@ type Asked = Pick<EvaluationQuestion, 'isAnswerable' | 'articleId' | 'passage'>;
 export function judge(asked: Asked, { outcome, citations, found }: AnswerResult): SideResult {
   const right = new Set(found.filter((passage) => holdsAnswer(asked, passage)).map(({ passageId }) => passageId));
   const isInTopFive = found.slice(0, 5).some(({ passageId }) => right.has(passageId));
-  return { verdict: verdictOf(), isInTopFive };
+  const cited = outcome === 'Answered' ? [...new Set(citations.map(({ title }) => title))] : [];
+  return { verdict: verdictOf(), isInTopFive, cited };
 
   function verdictOf(): EvaluationVerdict {
     if (outcome !== 'Answered') return 'Refused';
@@ -78,6 +88,15 @@ export function movesOf(results: readonly QuestionResult[]): EvaluationMove[] {
     }));
   return [...moves.filter(({ isBetter }) => !isBetter), ...moves.filter(({ isBetter }) => isBetter)];
 }
+
+/** What came of each question. */
+export const outcomesOf = (results: readonly QuestionResult[]): EvaluationOutcome[] =>
+  results.map((result) => ({
+    question: result.question,
+    expected: result.expected,
+    live: { ...result.live, isRight: isRight(result, result.live) },
+    draft: { ...result.draft, isRight: isRight(result, result.draft) },
+  }));
 
 /** A false answer is worse than none. */
 const worth = (result: QuestionResult, side: SideResult) =>

@@ -27,7 +27,8 @@ const ADD = `mutation ($setId: ID!, $questions: [EvaluationQuestionInput!]!) {
 const RUN = 'mutation ($input: RunEvaluationInput!) { runEvaluation(input: $input) { id } }';
 const SETS = `query ($id: ID!) { evaluationSets { name lastRun(assistantId: $id) {
   state progress questions live { right falsely refusedInError } draft { right inTopFive falsely refusedInError }
-  moved { question before after isBetter } } } }`;
+  moved { question before after isBetter }
+  outcomes { question expected live { verdict isRight cited } draft { verdict isRight cited } } } } }`;
 const UNANSWERED = '{ unansweredQuestions { question count conversationIds } }';
 const SAVE = 'mutation ($input: SaveAssistantDraftInput!) { saveAssistantDraft(input: $input) { id } }';
 const PUBLISH = 'mutation ($input: PublishAssistantInput!) { publishAssistant(input: $input) { id } }';
@@ -245,6 +246,20 @@ describe('an evaluation set', () => {
       moved: [
         { question: 'Do you rent tents?', before: 'Refused', after: 'Wrong', isBetter: false },
         { question: 'Is a new belt free?', before: 'Refused', after: 'Right', isBetter: true },
+      ],
+      outcomes: [
+        {
+          question: 'Is a new belt free?',
+          expected: 'Belts',
+          live: { verdict: 'Refused', isRight: false, cited: [] },
+          draft: { verdict: 'Right', isRight: true, cited: ['Belts'] },
+        },
+        {
+          question: 'Do you rent tents?',
+          expected: null,
+          live: { verdict: 'Refused', isRight: true, cited: [] },
+          draft: { verdict: 'Wrong', isRight: false, cited: ['Belts'] },
+        },
       ],
     });
   });

@@ -55,12 +55,16 @@ export const runEvaluation: JobHandler = {
       where: { setId: run.setId },
       orderBy: { createdAt: 'asc' },
     });
+    const titles = await titlesOf(deps, questions);
     const results: QuestionResult[] = [];
     for (const question of questions) {
       if (signal.aborted) return;
       // One after the other: visitors are answered in between.
       // oxlint-disable-next-line no-await-in-loop
-      results.push(await resultOf(deps, { run, question, signal }));
+      results.push({
+        ...(await resultOf(deps, { run, question, signal })),
+        expected: titles.get(question.articleId ?? '') ?? null,
+      });
       if (results.length % STEP !== 0) continue;
       const percent = Math.floor((results.length / questions.length) * 100);
       // oxlint-disable-next-line no-await-in-loop
@@ -83,9 +87,16 @@ async function changeRun({ db, events }: Deps, id: string, data: Prisma.Evaluati
   if (run) events.publish('evaluation:changed', run.clientId, run);
 }
 
+/** What the articles are called that answer the questions, by id. */
+async function titlesOf({ db }: Deps, questions: readonly EvaluationQuestion[]): Promise<Map<string, string>> {
+  const ids = questions.flatMap(({ articleId }) => articleId ?? []);
+  const articles = await db.article.findMany({ where: { id: { in: ids } }, select: { id: true, title: true } });
+  return new Map(articles.map(({ id, title }) => [id, title]));
+}
+
 type Asked = { run: EvaluationRun; question: EvaluationQuestion; signal: AbortSignal };
 
-async function resultOf(deps: Deps, asked: Asked): Promise<QuestionResult> {
+async function resultOf(deps: Deps, asked: Asked): Promise<Omit<QuestionResult, 'expected'>> {
   const { run, question } = asked;
   const live = await sideOf(deps, asked, run.live);
   const draft = run.live === run.draft ? live : await sideOf(deps, asked, run.draft);

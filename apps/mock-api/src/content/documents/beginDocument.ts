@@ -7,7 +7,8 @@ import { findCategory } from '../categories.service.ts';
 import { LARGEST_DOCUMENT, MOST_DOCUMENTS, READABLE } from './documentLimits.ts';
 
 /**
- * Makes room for a file; its bytes follow over HTTP (documents.http.ts). Throws FILE_NOT_ALLOWED, FILE_TOO_LARGE, TOO_MANY_FILES, and
+ * Makes room for a file; its bytes follow over HTTP (documents.http.ts). An upload of the same file by the same person that stopped
+ * is gone on with. Throws FILE_NOT_ALLOWED, FILE_TOO_LARGE, TOO_MANY_FILES, and
  * NOT_FOUND for the category.
  */
 export async function beginDocument(ctx: Context, clientId: string, input: BeginDocumentInput): Promise<Article> {
@@ -25,7 +26,11 @@ export async function beginDocument(ctx: Context, clientId: string, input: Begin
   if (input.size > LARGEST_DOCUMENT) throw domainError('FILE_TOO_LARGE', 'Documents can be up to 20 MB.');
   if (input.size < 1) throw domainError('FILE_NOT_ALLOWED', 'This file is empty.');
   const now = ctx.clock.now();
+  const authorId = ctx.viewer?.kind === 'staff' ? ctx.viewer.user.id : null;
   return ctx.db.$transaction(async (tx) => {
+    const { size, start: startHash = null } = input;
+    const stopped = startHash && (await stoppedUpload(tx, { clientId, authorId, name, size, startHash }));
+    if (stopped) return stopped;
     await requireRoom(tx, clientId);
     const category = input.categoryId ? await findCategory(tx, clientId, input.categoryId) : null;
     const id = newId('Article');
@@ -43,13 +48,25 @@ export async function beginDocument(ctx: Context, clientId: string, input: Begin
         categoryId: category?.id ?? null,
         status: 'Published',
         publishedAt: now,
-        authorId: ctx.viewer?.kind === 'staff' ? ctx.viewer.user.id : null,
+        authorId,
         createdAt: now,
         updatedAt: now,
-        document: { create: { clientId, name, size: input.size, createdAt: now } },
+        document: { create: { clientId, name, size, startHash, createdAt: now } },
       },
     });
   });
+}
+
+type Begun = { clientId: string; authorId: string | null; name: string; size: number; startHash: string };
+
+/** Names and sizes are not enough to tell files apart: they have to begin with the same bytes. */
+async function stoppedUpload(tx: Prisma.TransactionClient, { authorId, ...file }: Begun): Promise<Article | null> {
+  const document = await tx.document.findFirst({
+    where: { ...file, hash: null, article: { authorId } },
+    include: { article: true },
+    orderBy: { createdAt: 'desc' },
+  });
+  return document?.article ?? null;
 }
 
 async function requireRoom(tx: Prisma.TransactionClient, clientId: string): Promise<void> {

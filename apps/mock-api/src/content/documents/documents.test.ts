@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, describe, test } from 'vitest';
 import { JOB_HANDLERS } from '#background/jobs/jobHandlers.ts';
 import { runJobs } from '#background/jobs/runJobs.ts';
@@ -11,10 +12,10 @@ const TEXT = 'The hip belt of the Alta comes in three lengths: 70, 85 and 100 cm
 const api = await apiForTests();
 const { agentToken: token, clientId } = await buildCompany(api);
 
-const begin = (name: string, size: number, as = token) =>
+const begin = (name: string, size: number, { as = token, start }: { as?: string; start?: string } = {}) =>
   api.run('mutation ($input: BeginDocumentInput!) { beginDocument(input: $input) { id title gptStatus } }', {
     token: as,
-    variables: { input: { name, size } },
+    variables: { input: { name, size, start } },
   });
 
 async function sendPart(
@@ -37,6 +38,8 @@ async function uploaded(name: string, text = TEXT): Promise<string> {
   await sendPart(id, { bytes: text });
   return id;
 }
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 const work = () => runJobs(api.deps, JOB_HANDLERS, new AbortController().signal);
 
@@ -77,6 +80,24 @@ describe('A document', () => {
     expect(early.body).toEqual({ receivedBytes: 40, size: TEXT.length });
     expect(rest.body).toEqual({ receivedBytes: TEXT.length, size: TEXT.length });
     expect((await look(id)).body).toBe(`<p>${TEXT}</p>`);
+  });
+
+  test.each([0, 40])('is gone on with when the same file is chosen again, after %i bytes', async (come) => {
+    const name = `again ${come}.txt`;
+    const start = sha256(TEXT);
+    const { body } = await begin(name, TEXT.length, { start });
+    const { id } = body.data.beginDocument;
+    await sendPart(id, { bytes: TEXT.slice(0, come) });
+    const other = await buildCompany(api);
+
+    const same = await begin(name, TEXT.length, { start });
+    const another = await begin(name, TEXT.length, { start: sha256('Something else.') });
+    const foreign = await begin(name, TEXT.length, { start, as: other.agentToken });
+    await sendPart(id, { offset: come, bytes: TEXT.slice(come) });
+    const afterwards = await begin(name, TEXT.length, { start });
+
+    expect(same.body.data.beginDocument.id).toBe(id);
+    for (const { body: begun } of [another, foreign, afterwards]) expect(begun.data.beginDocument.id).not.toBe(id);
   });
 
   test('that cannot be read says why, and may be tried again', async () => {
@@ -163,7 +184,7 @@ describe('An upload is refused', () => {
       });
     }
 
-    const { body } = await begin('more.txt', 10, other.agentToken);
+    const { body } = await begin('more.txt', 10, { as: other.agentToken });
 
     expect(body.errors?.[0]?.extensions.code).toBe('TOO_MANY_FILES');
   });

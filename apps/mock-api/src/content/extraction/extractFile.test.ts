@@ -96,6 +96,21 @@ describe('What a file says is read', () => {
     expect(html).toContain('three lengths');
     expect(html).not.toMatch(/Home|Imprint|alert/);
   });
+
+  test.each([
+    ['without a head', '<html><body><h1>Goats</h1><p>They eat grass.</p></body></html>'],
+    ['without html, head and body', '<h1>Goats</h1><p>They eat grass.</p>'],
+    ['without a body', '<!doctype html><html><title>A</title><h1>Goats</h1><p>They eat grass.</p></html>'],
+    [
+      'whose head is not closed',
+      '<html><head><title>A</title><body><h1>Goats</h1><p>They eat grass.</p></body></html>',
+    ],
+    ['with text beside its tags', '<!-- a -->\n<meta charset="utf-8"><title>A</title><h1>Goats</h1> They eat grass.'],
+  ])('out of a page %s', async (_, page) => {
+    const { html } = await read('a.html', page);
+
+    expect(html.replaceAll(/<[^>]*>|\s+/g, ' ').trim()).toMatch(/^Goats +They eat grass\.$/);
+  });
 });
 
 describe('A file is refused with its reason', () => {

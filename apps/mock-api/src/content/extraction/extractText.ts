@@ -1,10 +1,10 @@
 import { htmlFromMarkdown } from '@parley/article-html/markdown';
 import { Readability } from '@mozilla/readability';
 import { parse } from 'csv-parse/sync';
-import { parseHTML } from 'linkedom';
 import { escapeHtml } from '#escapeHtml.ts';
 import type { ReadFile } from './extraction.ts';
 import type { FileToRead } from './extractFile.ts';
+import { parsePage } from './parsePage.ts';
 import { rowsAsHtml } from './rowsAsHtml.ts';
 
 /** Text, Markdown, HTML or CSV, as the name says; without one that tells, text. */
@@ -42,9 +42,9 @@ function delimiterOf(text: string): string {
 
 /** What a page says, without its menus and footers; all of it where no main part stands out. */
 export function mainPart(html: string): string {
-  const { document } = parseHTML(html);
-  const main = new Readability(document, { charThreshold: 200 }).parse()?.content;
-  return main ?? parseHTML(html).document.body?.innerHTML ?? html;
+  const whole = parsePage(html).body.innerHTML;
+  const main = new Readability(parsePage(html), { charThreshold: 200 }).parse()?.content;
+  return main ?? whole;
 }
 
 /** UTF-8, or what Windows wrote before. */

@@ -1,7 +1,7 @@
 import { cleanHtml } from '@parley/article-html/cleanHtml';
 import { plainText, wordCount } from '@parley/article-html/text';
 import { Readability } from '@mozilla/readability';
-import { parseHTML } from 'linkedom';
+import { parsePage } from '../extraction/parsePage.ts';
 import { pageAddress } from './pageAddress.ts';
 
 /** What stands on a page. */
@@ -27,7 +27,7 @@ const LONGEST_TITLE = 150;
 
 /** Takes a page apart. `url` is where it was found. */
 export function readHtml(html: string, url: string): ReadPage {
-  const { document } = parseHTML(/<html[\s>]/i.test(html) ? html : `<!doctype html><html><body>${html}</body></html>`);
+  const document = parsePage(html);
   const base = pageAddress(document.querySelector('base[href]')?.getAttribute('href') ?? '', url) ?? url;
   const meta = (name: string) =>
     document.querySelector(`meta[name="${name}" i]`)?.getAttribute('content')?.trim() ?? '';

@@ -26,6 +26,7 @@ export default function ContentLayout({ queryRef }: ScreenProps<ContentLayoutQue
           types {
             type
             count
+            included
             trained
             failed
           }
@@ -83,12 +84,12 @@ export default function ContentLayout({ queryRef }: ScreenProps<ContentLayoutQue
   );
 }
 
-type Counted = { readonly count: number; readonly trained: number; readonly failed: number };
+type Counted = { readonly included: number; readonly trained: number; readonly failed: number };
 
-/** How much of the content answers are made from. */
+/** How much of what answers may use is ready for them. */
 function UsedInAnswers({ types }: { types: readonly Counted[] }) {
   const sum = (of: (one: Counted) => number) => types.reduce((all, one) => all + of(one), 0);
-  const [all, trained, failed] = [sum((one) => one.count), sum((one) => one.trained), sum((one) => one.failed)];
+  const [all, trained, failed] = [sum((one) => one.included), sum((one) => one.trained), sum((one) => one.failed)];
   if (all === 0) return null;
   return (
     <div className="mt-4 grid gap-2 px-2 text-dense">

@@ -55,14 +55,19 @@ export function useSubmission({ check, send, fieldOfCode = {} }: Submission) {
     if (target instanceof HTMLInputElement) forget(target.name);
   }
 
+  /** Shows what the API refused when something else was asked of it than what the form sends, such as a preview. */
+  function refuse(error: unknown, form: HTMLFormElement | null) {
+    show(toProblems(error, fieldOfCode), form);
+  }
+
   const clear = useCallback(() => setProblems(NO_PROBLEMS), []);
 
   /** Shows the problems and goes to the first field that has one. */
-  function show(next: Problems, form: HTMLFormElement) {
+  function show(next: Problems, form: HTMLFormElement | null) {
     flushSync(() => setProblems(next));
-    const wrong = form.querySelector('[data-invalid]');
+    const wrong = form?.querySelector('[data-invalid]');
     wrong?.querySelector<HTMLElement>(FOCUSABLE)?.focus();
   }
 
-  return { submit, reconsider, forget, isSubmitting, problems, clear };
+  return { submit, refuse, reconsider, forget, isSubmitting, problems, clear };
 }

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { createHash } from 'node:crypto';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreen } from '#testing/renderScreen.tsx';
 
@@ -20,10 +21,51 @@ it('takes a document, part by part, and lists it on its way into answers', async
 
   await choose(user, large);
 
-  const row = await screen.findByRole('row', { name: /Alta belts/ });
-  expect(row).toHaveTextContent('Queued');
+  await screen.findByRole('row', { name: /Alta belts/ });
+  // It may be listed while it still comes.
+  await waitFor(() => expect(screen.getByRole('row', { name: /Alta belts/ })).toHaveTextContent('Queued'));
   expect(await api.db.documentPart.count({ where: { document: { name: 'Alta belts.txt' } } })).toBe(2);
   expect(await api.db.job.findFirst({ where: { kind: 'extractDocument' } })).toMatchObject({ state: 'Waiting' });
+});
+
+it('goes on with an upload that stopped when the same file is chosen again', async () => {
+  const bytes = Buffer.from(TEXT.padEnd(1_200_000));
+  const start = bytes.subarray(0, 1_000_000);
+  const { user, api } = await renderScreen(PATH, {
+    prepare: async ({ db, clock }) => {
+      const now = clock.now();
+      const document = { clientId: 'clnt_northwind', name: 'Alta belts.txt', size: bytes.length, createdAt: now };
+      await db.article.create({
+        data: {
+          id: 'artc_stopped',
+          clientId: 'clnt_northwind',
+          type: 'Document',
+          title: 'Alta belts',
+          language: 'en',
+          status: 'Published',
+          authorId: 'user_maya',
+          createdAt: now,
+          updatedAt: now,
+          document: {
+            create: {
+              ...document,
+              receivedBytes: 1_000_000,
+              startHash: createHash('sha256').update(start).digest('hex'),
+              parts: { create: [{ offset: 0, bytes: start }] },
+            },
+          },
+        },
+      });
+    },
+  });
+  await user.click(within(await screen.findByRole('row', { name: /Alta belts/ })).getByRole('link'));
+  expect(await screen.findByText('1 MB of 1.2 MB have come. Choose the file again to go on.')).toBeInTheDocument();
+  await user.click(screen.getAllByRole('link', { name: 'Documents' })[0] ?? document.body);
+
+  await choose(user, new File([bytes], 'Alta belts.txt', { type: 'text/plain' }));
+
+  await waitFor(() => expect(screen.getByRole('row', { name: /Alta belts/ })).toHaveTextContent('Queued'));
+  expect(await api.db.document.count({ where: { name: 'Alta belts.txt' } })).toBe(1);
 });
 
 it('says of a file that it cannot take why, and sends nothing', async () => {

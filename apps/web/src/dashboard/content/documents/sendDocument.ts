@@ -8,14 +8,17 @@ const PART = 1_000_000;
 
 const Received = v.object({ receivedBytes: v.number(), size: v.number() });
 
+type Upload = { articleId: string; receivedBytes: number };
 type Sending = Parameters<typeof uploadFile>[2];
 
 /** Uploads that began and did not end, by their file: another try goes on where the last one stopped. */
-const begun = new WeakMap<File, { articleId: string; receivedBytes: number }>();
+const begun = new WeakMap<File, Upload>();
 
-/** Sends a document, part by part. Throws a sentence for people. */
+/**
+ * Sends a document, part by part, from where an earlier upload of the same file stopped. Throws a sentence for people.
+ */
 export async function sendDocument(environment: Environment, file: File, { signal, onProgress }: Sending) {
-  const upload = begun.get(file) ?? { articleId: await begin(environment, file), receivedBytes: 0 };
+  const upload = begun.get(file) ?? (await begin(environment, file));
   begun.set(file, upload);
   while (upload.receivedBytes < file.size) {
     const from = upload.receivedBytes;
@@ -31,19 +34,33 @@ export async function sendDocument(environment: Environment, file: File, { signa
   begun.delete(file);
 }
 
-function begin(environment: Environment, file: File): Promise<string> {
+async function begin(environment: Environment, file: File): Promise<Upload> {
+  const input = { name: file.name, size: file.size, start: await startOf(file) };
   return new Promise((resolve, reject) => {
     commitMutation<sendDocumentMutation>(environment, {
       mutation: graphql`
         mutation sendDocumentMutation($input: BeginDocumentInput!) {
           beginDocument(input: $input) {
             id
+            document {
+              receivedBytes
+            }
           }
         }
       `,
-      variables: { input: { name: file.name, size: file.size } },
-      onCompleted: ({ beginDocument }) => resolve(beginDocument.id),
+      variables: { input },
+      onCompleted: ({ beginDocument }) =>
+        resolve({ articleId: beginDocument.id, receivedBytes: beginDocument.document?.receivedBytes ?? 0 }),
       onError: reject,
     });
   });
+}
+
+/** What tells it from other files of its name and size; null on pages without TLS, where browsers cannot tell. */
+async function startOf(file: File): Promise<string | null> {
+  const { subtle }: { subtle?: SubtleCrypto } = crypto;
+  if (!subtle) return null;
+  const bytes = new Uint8Array(await file.slice(0, PART).arrayBuffer());
+  const hash = await subtle.digest('SHA-256', bytes);
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -69,7 +69,7 @@ export function PassageCard({ number, passage, isLast, isReadOnly, onEdit }: Pas
 function Uses({ passage: { figures, answers } }: { passage: PassageRow }) {
   const { uses, helpful, unhelpful } = figures;
   if (uses === 0) return <p className="text-xs text-ink-muted">No answer has used it yet.</p>;
-  const verdicts = [helpful > 0 && `${helpful} helped`, unhelpful > 0 && `${unhelpful} did not`].filter(Boolean);
+  const verdicts = [helpful > 0 && `${helpful} helped`, unhelpful > 0 && `${unhelpful} did not help`].filter(Boolean);
   return (
     <details className="text-xs text-ink-muted">
       <summary className="cursor-pointer">

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { graphql } from 'react-relay';
 import type { AddWebpagesDialogCreateMutation } from '#generated/AddWebpagesDialogCreateMutation';
 import type { AddWebpagesDialogPreviewMutation } from '#generated/AddWebpagesDialogPreviewMutation';
@@ -7,7 +7,6 @@ import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { useForm } from '#ui/form/useForm.ts';
-import { messageOf } from '#ui/messageOf.ts';
 import { Dialog } from '#ui/overlays.ts';
 import { notify } from '#ui/toast.ts';
 import { contentChanged } from '../contentChanges.ts';
@@ -48,6 +47,7 @@ function OpenDialog({ source, onClose }: Omit<AddWebpagesDialogProps, 'isOpen'>)
   `);
   const { previewId, isStarting, preview, leavePreview } = usePreview();
   const [initial] = useState(() => crawlValues(source));
+  const element = useRef<HTMLFormElement>(null);
   const form = useForm({
     schema: CRAWL_SCHEMA,
     initial,
@@ -68,6 +68,15 @@ function OpenDialog({ source, onClose }: Omit<AddWebpagesDialogProps, 'isOpen'>)
   function close() {
     leavePreview();
     onClose();
+  }
+
+  async function look() {
+    form.clear();
+    try {
+      await preview(form.values);
+    } catch (error) {
+      form.refuse(error, element.current);
+    }
   }
 
   const isPreview = previewId !== null;
@@ -95,7 +104,7 @@ function OpenDialog({ source, onClose }: Omit<AddWebpagesDialogProps, 'isOpen'>)
               isBusy={isStarting}
               busyLabel="Starting"
               disabled={form.isSubmitting || form.values.addresses.trim() === ''}
-              onClick={() => void preview(form.values)}
+              onClick={() => void look()}
             >
               Preview
             </Button>
@@ -110,7 +119,7 @@ function OpenDialog({ source, onClose }: Omit<AddWebpagesDialogProps, 'isOpen'>)
       }
     >
       <div className={isPreview ? 'hidden' : ''}>
-        <Form form={form} id={FORM}>
+        <Form ref={element} form={form} id={FORM}>
           <CrawlFields form={form} source={source} />
         </Form>
       </div>
@@ -119,7 +128,7 @@ function OpenDialog({ source, onClose }: Omit<AddWebpagesDialogProps, 'isOpen'>)
   );
 }
 
-/** A look through the pages that the form names; the run ends when one goes back. */
+/** A look through the pages that the form names; the run ends when one goes back. `preview` rejects with the API's error. */
 function usePreview() {
   const [previewId, setPreviewId] = useState<string | null>(null);
   const [begin, isStarting] = useAsyncMutation<AddWebpagesDialogPreviewMutation>(graphql`
@@ -134,12 +143,8 @@ function usePreview() {
     previewId,
     isStarting,
     preview: async (values: CrawlValues) => {
-      try {
-        const { previewCrawl } = await begin({ input: crawlInput(values) });
-        setPreviewId(previewCrawl.id);
-      } catch (error) {
-        notify({ kind: 'error', title: 'The pages cannot be looked through', detail: messageOf(error) });
-      }
+      const { previewCrawl } = await begin({ input: crawlInput(values) });
+      setPreviewId(previewCrawl.id);
     },
     leavePreview: () => {
       if (previewId) void endPreview(previewId);

@@ -6,12 +6,14 @@ import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { usePermission } from '#session/usePermission.ts';
 import { Button } from '#ui/Button.tsx';
 import { Switch } from '#ui/controls/Switch.tsx';
-import { count, counted } from '#ui/format.ts';
+import { counted } from '#ui/format.ts';
 import { Dialog } from '#ui/overlays.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Time } from '#ui/Time.tsx';
 import { onContentChanged } from '../contentChanges.ts';
+import { AnsweredBy } from '../AnsweredBy.tsx';
 import { GptStatus } from '../GptStatus.tsx';
+import { PassagesDialog } from '../passages/PassagesDialog.tsx';
 import { shortAddress } from './crawlSource.ts';
 import { useWebpagesActions } from './useWebpagesActions.ts';
 
@@ -36,6 +38,7 @@ function Webpage({ id, onClose }: Omit<WebpageDialogProps, 'isOpen'>) {
       query WebpageDialogQuery($id: ID!) {
         article(id: $id) {
           ...webpageRow_article @relay(mask: false)
+          ...AnsweredBy_article
           text
           words
           webpage {
@@ -78,7 +81,8 @@ function Webpage({ id, onClose }: Omit<WebpageDialogProps, 'isOpen'>) {
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 text-xs text-ink-muted">
         <GptStatus article={article} />
-        <span>{`${counted(passageCount, 'passage')}, ${count(words)} words`}</span>
+        {passageCount > 0 && <PassagesDialog articleId={id} passageCount={passageCount} />}
+        <span>{counted(words, 'word')}</span>
         {webpage?.fetchedAt && (
           <span>
             Read <Time instant={webpage.fetchedAt} />
@@ -90,6 +94,7 @@ function Webpage({ id, onClose }: Omit<WebpageDialogProps, 'isOpen'>) {
           </span>
         )}
       </div>
+      <AnsweredBy article={article} />
       {webpage?.foundOn && <p className="text-xs text-ink-muted">{`Found on ${shortAddress(webpage.foundOn)}.`}</p>}
       {mayChange && !isRemoved && (
         <Switch

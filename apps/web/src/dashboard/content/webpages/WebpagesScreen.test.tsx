@@ -35,15 +35,16 @@ it('adds a site, which is read in the background', async () => {
   expect(await api.db.job.count({ where: { kind: 'crawlSite', state: 'Waiting' } })).toBe(1);
 });
 
-it('says beside the address why it is not read', async () => {
+it.each(['Add webpages', 'Preview'])('says beside the address why it is not read: %s', async (act) => {
   const { user } = await renderScreen(PATH);
 
   await user.click(await screen.findByRole('button', { name: 'Add webpages' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add webpages' });
   await user.type(within(dialog).getByLabelText('Address'), 'http://192.168.0.10/');
-  await user.click(within(dialog).getByRole('button', { name: 'Add webpages' }));
+  await user.click(within(dialog).getByRole('button', { name: act }));
 
   expect(await within(dialog).findByText(/leads into a private network/)).toBeInTheDocument();
+  expect(within(dialog).getByLabelText('Address')).toBeInvalid();
 });
 
 it('tells why pages were left out, and which links lead to nothing', async () => {

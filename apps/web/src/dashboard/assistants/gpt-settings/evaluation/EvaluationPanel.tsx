@@ -11,6 +11,7 @@ import { messageOf } from '#ui/messageOf.ts';
 import { notify } from '#ui/toast.ts';
 import { useAssistantEditor } from '../../editor/assistantEditor.ts';
 import { Comparison } from './Comparison.tsx';
+import { NotRight } from './NotRight.tsx';
 import { SetDialog } from './SetDialog.tsx';
 import { useNewSet } from './useNewSet.ts';
 
@@ -34,6 +35,7 @@ export function EvaluationPanel() {
             state
             progress
             ...Comparison_run
+            ...NotRight_run
           }
         }
       }
@@ -51,6 +53,7 @@ export function EvaluationPanel() {
           state
           progress
           ...Comparison_run
+          ...NotRight_run
         }
       }
     }
@@ -139,7 +142,10 @@ export function EvaluationPanel() {
         )}
       </header>
       {lastRun?.state === 'Done' ? (
-        <Comparison run={lastRun} mostFalse={set.mostFalse} isGate={set.isGate} />
+        <>
+          <Comparison run={lastRun} mostFalse={set.mostFalse} isGate={set.isGate} />
+          <NotRight key={lastRun.id} run={lastRun} />
+        </>
       ) : (
         <p className="px-5 py-3 text-dense text-ink-muted max-md:px-4">
           {isRunning
@@ -164,6 +170,7 @@ function useFollowRuns() {
               state
               progress
               ...Comparison_run
+              ...NotRight_run
             }
           }
         `,

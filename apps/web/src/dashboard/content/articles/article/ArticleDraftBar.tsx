@@ -106,7 +106,7 @@ export function ArticleDraftBar({ article: key, draft, isReadOnly }: ArticleDraf
         before={before}
         after={after}
         words={CONTENT_WORDS}
-        obstacle={OBSTACLES[state] ?? (title ? null : 'Give it a title first.')}
+        obstacle={obstacleOf(state, failure) ?? (title ? null : 'Give it a title first.')}
         onPublish={publishDraft}
         onClose={close}
       />
@@ -131,12 +131,16 @@ export function ArticleDraftBar({ article: key, draft, isReadOnly }: ArticleDraf
   );
 }
 
+/** Why it cannot be published yet; null: it can. */
+const obstacleOf = (state: keyof typeof OBSTACLES, failure: string | null) =>
+  state === 'Failed' ? `The last change was not saved. ${failure ?? OBSTACLES.Failed}` : OBSTACLES[state];
+
 const SAVING = 'The last change is being saved.';
 const OBSTACLES = {
   Saved: null,
   Saving: SAVING,
   Waiting: SAVING,
-  Failed: 'The last change was not saved. Close this and try again.',
+  Failed: 'Close this and try again.',
   Invalid: 'Something is not right yet: look for what is marked in red.',
   Conflict: 'Choose first whose change stays.',
 } as const;

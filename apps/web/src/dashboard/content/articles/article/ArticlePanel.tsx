@@ -11,6 +11,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { Time } from '#ui/Time.tsx';
 import type { useDraft } from '#versioning/useDraft.ts';
+import { AnsweredBy } from '../../AnsweredBy.tsx';
 import { GptStatus } from '../../GptStatus.tsx';
 import { PassagesDialog } from '../../passages/PassagesDialog.tsx';
 import { NO_CATEGORY } from '../articlesFilters.ts';
@@ -50,16 +51,17 @@ export function ArticlePanel({ article: key, draft, isReadOnly, className }: Art
           name
         }
         ...GptStatus_article
+        ...AnsweredBy_article
       }
     `,
     key,
   );
-  const { content, change, problems } = draft;
+  const { content, change, problems, refused } = draft;
   const settings = useArticleSettings(article.id);
   const { language, tags, includeInGpt, category } = article;
   const write = (field: keyof ArticleContent) => ({
     value: content[field],
-    error: problems[field],
+    error: problems[field] ?? refused[field],
     isDisabled: isReadOnly,
     onChange: (value: string) => change((now) => ({ ...now, [field]: value })),
   });
@@ -81,6 +83,7 @@ export function ArticlePanel({ article: key, draft, isReadOnly, className }: Art
           isDisabled={isReadOnly}
           onChange={(isIncluded) => void settings.setIncluded(isIncluded)}
         />
+        <AnsweredBy article={article} />
       </Part>
       <Part title="Place">
         <QueryBoundary what="categories" isInCard fallback={<Skeleton className="h-14" />}>

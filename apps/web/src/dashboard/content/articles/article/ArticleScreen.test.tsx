@@ -73,6 +73,37 @@ it('takes a video by its address, and says when it is none', async () => {
   );
 });
 
+it('goes on without the link behind a link to an article', async () => {
+  const { user, api } = await renderScreen(PATH);
+
+  await user.click(await screen.findByRole('button', { name: 'Insert' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Link to an article' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Link to an article' });
+  await user.click(await within(dialog).findByRole('button', { name: /^Avalanche course: what/ }));
+  await paste(' says it.');
+
+  await waitFor(async () =>
+    expect((await draftOf(api, 'artc_how-returns-work')).body).toMatch(
+      /<a [^>]*data-article="artc_[^>]*>Avalanche course: what to bring<\/a> says it\./,
+    ),
+  );
+});
+
+it('says beside the address, and before publishing, that another article has it', async () => {
+  const { user } = await renderScreen(PATH);
+  const details = within(await screen.findByRole('complementary', { name: 'Details' }));
+  const address = details.getByRole('textbox', { name: 'Address' });
+
+  await user.clear(address);
+  await user.type(address, 'repair-promise');
+  expect(await details.findByText('Another article has this address already.')).toBeInTheDocument();
+  expect(address).toBeInvalid();
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+
+  const dialog = await screen.findByRole('dialog', { name: /^Publish/ });
+  expect(within(dialog).getByText(/not saved\. Another article has this address already\./)).toBeInTheDocument();
+});
+
 it('changes at once what stands beside the text', async () => {
   const { user, api } = await renderScreen(PATH);
   const details = within(await screen.findByRole('complementary', { name: 'Details' }));
@@ -81,6 +112,7 @@ it('changes at once what stands beside the text', async () => {
   await user.click(await screen.findByRole('option', { name: 'Orders' }));
   await user.type(details.getByRole('textbox', { name: 'Tags' }), ', parcels');
   await user.tab();
+  expect(details.getByText(/^Answers of: .*Nori/)).toBeInTheDocument();
   await user.click(details.getByRole('switch', { name: 'Use in answers' }));
 
   await waitFor(async () => {
@@ -93,6 +125,7 @@ it('changes at once what stands beside the text', async () => {
     expect(article.includeInGpt).toBe(false);
   });
   expect(await details.findByText('Not included')).toBeInTheDocument();
+  expect(await details.findByText('No assistant answers from it.')).toBeInTheDocument();
 });
 
 it('goes back to an earlier version', async () => {

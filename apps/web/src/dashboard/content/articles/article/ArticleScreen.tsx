@@ -67,7 +67,7 @@ function OpenArticle({ article: key }: { article: ArticleScreen_article$key }) {
     read: readContent,
     check: checkContent,
   });
-  const { content, change, problems } = draft;
+  const { content, change, problems, refused } = draft;
   const shownTitle = content.title.trim() || 'Untitled';
   useRecordTitle(pathname.replace(/\/$/, ''), shownTitle);
   if (!saved) {
@@ -101,7 +101,7 @@ function OpenArticle({ article: key }: { article: ArticleScreen_article$key }) {
           >
             <ArticleTitle
               value={content.title}
-              error={problems.title}
+              error={problems.title ?? refused.title}
               isReadOnly={isReadOnly}
               language={language}
               onChange={(next) => change((now) => ({ ...now, title: next }))}

@@ -45,5 +45,6 @@ graphql`
       }
     }
     ...GptStatus_article
+    ...AnsweredBy_article
   }
 `;

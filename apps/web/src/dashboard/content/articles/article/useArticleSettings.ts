@@ -15,6 +15,7 @@ export function useArticleSettings(id: string) {
         id
         includeInGpt
         ...GptStatus_article
+        ...AnsweredBy_article
       }
     }
   `);
@@ -26,6 +27,7 @@ export function useArticleSettings(id: string) {
           id
           name
         }
+        ...AnsweredBy_article
       }
     }
   `);

@@ -21,6 +21,8 @@ const ArticleHeading = Heading.extend({
 
 /** `data-article` names the article of ours that it leads to. */
 const ArticleLink = Link.extend({
+  // What is typed behind a link does not belong to it.
+  inclusive: false,
   addAttributes: () => ({
     href: { default: null },
     'data-article': { default: null },

@@ -9,6 +9,7 @@ import { BackLink } from '#ui/BackLink.tsx';
 import { bytes, count, counted } from '#ui/format.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Time } from '#ui/Time.tsx';
+import { AnsweredBy } from '../../AnsweredBy.tsx';
 import { GptStatus } from '../../GptStatus.tsx';
 import { PassagesPanel } from '../../passages/PassagesPanel.tsx';
 
@@ -27,9 +28,11 @@ export default function DocumentScreen({ queryRef }: ScreenProps<DocumentScreenQ
           document {
             name
             size
+            receivedBytes
             pages
           }
           ...GptStatus_article
+          ...AnsweredBy_article
         }
       }
     `,
@@ -38,6 +41,7 @@ export default function DocumentScreen({ queryRef }: ScreenProps<DocumentScreenQ
   const { id, title, text, words, gptError, createdAt, document } = article;
   const { pathname } = useResolvedPath('');
   useRecordTitle(pathname.replace(/\/$/, ''), title);
+  const isPartial = document && document.receivedBytes < document.size;
   const facts = [
     document?.name,
     document && bytes(document.size),
@@ -56,6 +60,7 @@ export default function DocumentScreen({ queryRef }: ScreenProps<DocumentScreenQ
         <p className="text-dense text-ink-muted">
           {facts.join(' · ')} · added <Time instant={createdAt} />
         </p>
+        <AnsweredBy article={article} />
         {gptError && (
           <p role="alert" className="text-dense text-critical">
             {gptError}
@@ -66,7 +71,11 @@ export default function DocumentScreen({ queryRef }: ScreenProps<DocumentScreenQ
         <section aria-label="What was read" className="min-w-0">
           <h2 className="mb-3 text-dense font-semibold">What was read</h2>
           {text === '' ? (
-            <p className="text-dense text-ink-muted">Its text has not been read yet.</p>
+            <p className="text-dense text-ink-muted">
+              {isPartial
+                ? `${bytes(document.receivedBytes)} of ${bytes(document.size)} have come. Choose the file again to go on.`
+                : 'Its text has not been read yet.'}
+            </p>
           ) : (
             <p className="text-dense leading-relaxed break-words whitespace-pre-line">{text}</p>
           )}

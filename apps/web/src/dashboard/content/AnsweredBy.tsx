@@ -1,0 +1,23 @@
+import { graphql, useFragment } from 'react-relay';
+import type { AnsweredBy_article$key } from '#generated/AnsweredBy_article';
+
+/** Which assistants answer from an article, a document or a webpage. */
+export function AnsweredBy({ article }: { article: AnsweredBy_article$key }) {
+  const { answeredBy } = useFragment(
+    graphql`
+      fragment AnsweredBy_article on Article {
+        answeredBy {
+          id
+          title
+        }
+      }
+    `,
+    article,
+  );
+  const titles = answeredBy.map(({ title }) => title).join(', ');
+  return (
+    <p className="text-xs break-words text-ink-muted">
+      {titles ? `Answers of: ${titles}` : 'No assistant answers from it.'}
+    </p>
+  );
+}
