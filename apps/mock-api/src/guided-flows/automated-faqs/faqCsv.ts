@@ -1,9 +1,9 @@
 import { FAQ_LIMITS } from '@parley/automated-faq/limits';
 import type { AutomatedFaq } from '@parley/db';
-import { CsvError, parse } from 'csv-parse/sync';
 import * as v from 'valibot';
 import type { AutomatedFaqInput, FaqButtonInput } from '#__generated__/resolvers.ts';
 import { csv } from '#csv.ts';
+import { FileProblem, tableOf } from './csvTable.ts';
 import { buttonsOf, keywordsOf, languagesOf, type FaqButton } from './faqRow.ts';
 
 /*
@@ -110,6 +110,22 @@ const Row = v.object({
   languages: list,
 });
 
+/** Fields of an FAQ that a column of another name holds. */
+const COLUMN_OF_FIELD: Readonly<Record<string, Column>> = {
+  matchMode: 'match',
+  keywordRule: 'keyword rule',
+  pattern: 'expression',
+};
+
+/** What is wrong with a field, as a sentence that names its column, where there is one. `field`: may be a path. */
+export function problemInColumn(field: unknown, message: string): string {
+  const [name = ''] = typeof field === 'string' ? field.split('.') : [];
+  const column = COLUMN_OF_FIELD[name] ?? COLUMNS.find((one) => one === name);
+  // What begins with a quotation says already what it is about.
+  if (!column || !/^[A-Z]/.test(message)) return message;
+  return `${column.charAt(0).toUpperCase()}${column.slice(1)}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`;
+}
+
 /** Reads a file. Throws a sentence for people where it is no table of FAQs at all. */
 export function readFaqs(text: string): ReadRow[] {
   const [head = { cells: [] }, ...rows] = tableOf(text);
@@ -123,34 +139,6 @@ export function readFaqs(text: string): ReadRow[] {
     const cellOf = (column: Column) => unescaped(cells[columns.indexOf(column)] ?? '');
     return readRow(line, Object.fromEntries(COLUMNS.map((column) => [column, cellOf(column)])));
   });
-}
-
-/** Why a file cannot be read. */
-export class FileProblem extends Error {}
-
-type Line = { line: number; cells: string[] };
-
-function tableOf(text: string): Line[] {
-  const first = text.replace(/^\uFEFF/, '').split('\n', 1)[0] ?? '';
-  const delimiter = [',', ';', '\t'].toSorted((one, other) => first.split(other).length - first.split(one).length)[0];
-  try {
-    const lines: Line[] = [];
-    parse(text, {
-      bom: true,
-      delimiter,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      skip_records_with_empty_values: true,
-      on_record: (cells: string[], { lines: line }) => {
-        lines.push({ line, cells });
-        return null;
-      },
-    });
-    return lines;
-  } catch (error) {
-    if (error instanceof CsvError) throw new FileProblem(`This is no CSV file: ${error.message}.`);
-    throw error;
-  }
 }
 
 /** Without the apostrophe that keeps spreadsheets from calculating. */

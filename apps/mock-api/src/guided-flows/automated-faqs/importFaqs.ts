@@ -1,4 +1,5 @@
 import type { AutomatedFaq, Prisma } from '@parley/db';
+import { GraphQLError } from 'graphql';
 import type { AutomatedFaqFilter, FaqImportRow } from '#__generated__/resolvers.ts';
 import { questionKey } from '#assistants/gpt-settings/questionKey.ts';
 import { audit, by } from '#audit/audit.ts';
@@ -6,7 +7,8 @@ import { requireUser } from '#auth/permissions.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
 import { passing } from './automatedFaqs.service.ts';
-import { csvOfFaqs, FileProblem, LONGEST_FILE, MOST_ROWS, readFaqs, type ReadRow } from './faqCsv.ts';
+import { FileProblem } from './csvTable.ts';
+import { csvOfFaqs, LONGEST_FILE, MOST_ROWS, problemInColumn, readFaqs, type ReadRow } from './faqCsv.ts';
 import { assertAnswers, parseFaq, type WrittenFaq } from './faqInput.ts';
 import { assertRoomForFaqs, insertFaq, tellOfFaqs, withVectors, type WritingDeps } from './writeFaq.ts';
 
@@ -139,7 +141,9 @@ async function parsed(ctx: Context, clientId: string, { row, before, state, inpu
     return { row, before, written, action: before ? 'Replace' : 'Create', problem: null };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    return { row, before: null, written: null, action: 'Skip', problem: error.message };
+    const problem =
+      error instanceof GraphQLError ? problemInColumn(error.extensions.field, error.message) : error.message;
+    return { row, before: null, written: null, action: 'Skip', problem };
   }
 }
 
