@@ -210,6 +210,23 @@ describe('one guided flow', () => {
     expect(await screen.findByRole('textbox', { name: 'Label' })).toHaveValue('Print a return label');
   });
 
+  it('opens by Enter the first of several steps that are found', async () => {
+    const { user } = await renderScreen(paths.guidedFlow('flow_returns'));
+    await user.click(await screen.findByRole('radio', { name: 'Outline' }));
+    await user.click(screen.getByRole('button', { name: 'Find a step' }));
+    await user.type(await screen.findByRole('combobox', { name: 'Text of the step' }), 'button ·');
+    const [first, second] = await screen.findAllByRole('option');
+    expect(second).toBeInTheDocument();
+    const label = first?.textContent ?? '';
+
+    await user.keyboard('{Enter}');
+
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Label' });
+    expect(field).not.toHaveValue('');
+    expect(label.startsWith(field.value)).toBe(true);
+    expect(screen.queryByRole('dialog', { name: 'Find a step' })).not.toBeInTheDocument();
+  });
+
   it('keeps what was tried as a test, which keeps a faulty flow from being published', async () => {
     const { user } = await openNew();
     await user.click(screen.getByRole('button', { name: 'Actions for Repairs' }));
