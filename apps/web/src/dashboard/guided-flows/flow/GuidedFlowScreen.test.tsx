@@ -227,6 +227,23 @@ describe('one guided flow', () => {
     expect(screen.queryByRole('dialog', { name: 'Find a step' })).not.toBeInTheDocument();
   });
 
+  it('leads to the empty field of each step that has no text', async () => {
+    const { user } = await openNew();
+    await user.click(screen.getByRole('button', { name: 'Add step' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Text' }));
+    await user.click(screen.getByRole('button', { name: 'Add step' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Button' }));
+    expect(await within(problems()).findByText(/^2 steps have no text/)).toBeInTheDocument();
+    await user.click(within(steps()).getAllByRole('button')[0] ?? document.body);
+
+    await user.click(within(problems()).getByRole('button', { name: 'Open step 2 of 2' }));
+
+    const label = await screen.findByRole('textbox', { name: 'Label' });
+    await waitFor(() => expect(label).toHaveFocus());
+    expect(label).toBeInvalid();
+    await untilSaved();
+  });
+
   it('keeps what was tried as a test, which keeps a faulty flow from being published', async () => {
     const { user } = await openNew();
     await user.click(screen.getByRole('button', { name: 'Actions for Repairs' }));
