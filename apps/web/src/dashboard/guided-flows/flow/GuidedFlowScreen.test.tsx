@@ -210,6 +210,28 @@ describe('one guided flow', () => {
     expect(await screen.findByRole('textbox', { name: 'Label' })).toHaveValue('Print a return label');
   });
 
+  it('has a new note written at once, and puts nothing on top of another', async () => {
+    const { user, api, id } = await openNew();
+    const add = screen.getByRole('button', { name: 'Add a note' });
+    await user.click(add);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Text' })).toHaveFocus());
+    await user.keyboard('to do');
+    await user.click(add);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Text' })).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Add step' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Handoff' }));
+
+    await waitFor(async () => {
+      const { flow } = await savedFlow(api, id);
+      expect(flow?.notes?.map(({ text, position }) => ({ text, position }))).toEqual([
+        { text: 'to do', position: { x: 0, y: 60 } },
+        { text: '', position: { x: 0, y: 180 } },
+      ]);
+      expect(flow?.graph.nodes.at(-1)).toMatchObject({ type: 'Handoff', position: { x: 60, y: 300 } });
+    });
+    await untilSaved();
+  });
+
   it('opens by Enter the first of several steps that are found', async () => {
     const { user } = await renderScreen(paths.guidedFlow('flow_returns'));
     await user.click(await screen.findByRole('radio', { name: 'Outline' }));
