@@ -1,3 +1,6 @@
+import { buildAssistant } from '@parley/db/factories/assistants';
+import { buildArticle } from '@parley/db/factories/content';
+import { buildGuidedFlow } from '@parley/db/factories/guidedFlows';
 import { buildAutomatedFaq } from '@parley/db/factories/automatedFaqs';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -61,6 +64,45 @@ describe('a file with FAQs', () => {
       expect.objectContaining({ line: 10, action: 'Skip', problem: expect.stringContaining('label => address') }),
     ]);
     expect(await api.db.automatedFaq.count({ where: { clientId: company.clientId } })).toBe(1);
+  });
+
+  it('keeps what follows and who answers, by their names', async () => {
+    const { clientId } = company;
+    const { id: assistantId } = await buildAssistant(api.db, { clientId, title: 'Basecamp' });
+    const { id: flowId, name } = await buildGuidedFlow(api.db, { clientId });
+    const [{ id: articleId }] = [
+      await buildArticle(api.db, { clientId, title: 'Repairs' }),
+      await buildArticle(api.db, { clientId, title: 'repairs' }),
+    ];
+    const assistantIds = JSON.stringify([assistantId]);
+    const faqs = [
+      { question: 'A?', followUp: 'Flow', followUpId: flowId, assistantIds },
+      { question: 'B?', followUp: 'Article', followUpId: articleId, assistantIds: '[]' },
+      { question: 'C?', followUp: 'Handoff', followUpId: null, assistantIds: '[]' },
+    ] as const;
+    for (const faq of faqs) {
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      await buildAutomatedFaq(api.db, { clientId, ...faq });
+    }
+    const { data } = await run('{ automatedFaqsCsv }');
+    expect(data.automatedFaqsCsv).toContain(`flow: ${name},Basecamp`);
+    await api.db.automatedFaq.updateMany({ data: { followUp: 'Nothing', followUpId: null, assistantIds: '[]' } });
+
+    await run(IMPORT, { csv: data.automatedFaqsCsv });
+    await run(IMPORT, { csv: 'question,answer\nA?,No column says what follows.' });
+
+    const after = await api.db.automatedFaq.findMany({ where: { clientId }, orderBy: { question: 'asc' } });
+    expect(after).toMatchObject(faqs);
+  });
+
+  it('says which name nobody knows', async () => {
+    const csv = 'question,answer,follow-up,assistants\nA?,Yes.,Flow: Nowhere,\nB?,Yes.,call us,\nC?,Yes.,person,Nobody';
+
+    expect(await preview(csv)).toMatchObject([
+      { line: 2, action: 'Skip', problem: 'Follow-up: there is no flow called “Nowhere”.' },
+      { line: 3, action: 'Skip', problem: expect.stringMatching(/^Follow-up: write “person”.*not “call us”\.$/) },
+      { line: 4, action: 'Skip', problem: 'Assistants: there is no assistant called “Nobody”.' },
+    ]);
   });
 
   it('names the column that is at fault', async () => {
