@@ -1,4 +1,5 @@
 import type { Graph, GraphNode, NodeType } from './flow.ts';
+import { isBlank } from './isBlank.ts';
 import { inReadingOrder } from './readingOrder.ts';
 
 /** What people call each kind. */
@@ -16,7 +17,7 @@ export const TYPE_LABEL: Readonly<Record<NodeType, string>> = {
   TextArticle: 'Article',
 };
 
-/** What each node is called in sentences: its label, or its kind with its number among those, in reading order. */
+/** What each node is called in sentences: its label where one can see it, or its kind with its number among those, in reading order. */
 export function nodeNames(graph: Graph): ReadonlyMap<string, string> {
   const counts = new Map<NodeType, number>();
   return new Map(
@@ -29,8 +30,8 @@ export function nodeNames(graph: Graph): ReadonlyMap<string, string> {
 }
 
 function labelOf({ data }: GraphNode): string {
-  if ('label' in data) return data.label.trim();
-  return 'title' in data ? data.title.trim() : '';
+  const label = 'label' in data ? data.label : 'title' in data ? data.title : '';
+  return isBlank(label) ? '' : label.trim();
 }
 
 /** `A`, `A and B`, `A, B and C`, `A, B, C and 2 more`. */

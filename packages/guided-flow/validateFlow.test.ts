@@ -37,6 +37,12 @@ describe('EmptyTextOnNodes', () => {
     ]);
   });
 
+  test.each(['\u200B', ' \u00A0', '\u3164 '])('names a step whose label is %j by its kind and number', (label) => {
+    expect(told([node('a', 'Button', { label })])).toEqual([
+      'EmptyTextOnNodes: Button step 1 has no text. Visitors would see an empty bubble.',
+    ]);
+  });
+
   test('lists several steps in one problem', () => {
     const blank = ['a', 'b', 'c', 'd'].map((id, y) => node(id, 'Button', { label: '', y }));
 

@@ -74,7 +74,7 @@ const REQUIRED_TEXT: Partial<Record<NodeType, string>> = {
 
 function emptyTexts({ graph, presentation }: GuidedFlow, nameOf: NameOf): FlowProblem[] {
   const faults = graph.nodes.flatMap((node) => {
-    const field = node.type === 'Presentation' ? emptyLine(presentation) : emptyField(node);
+    const field = emptyTextField(node, presentation);
     return field === null ? [] : [{ node, field }];
   });
   const [first] = faults;
@@ -93,6 +93,10 @@ function emptyTexts({ graph, presentation }: GuidedFlow, nameOf: NameOf): FlowPr
     },
   ];
 }
+
+/** The field of a node that has to say something and does not; null: there is none. */
+export const emptyTextField = (node: GraphNode, presentation: GuidedFlow['presentation']): string | null =>
+  node.type === 'Presentation' ? emptyLine(presentation) : emptyField(node);
 
 function emptyField({ type, data }: GraphNode): string | null {
   const field = REQUIRED_TEXT[type];

@@ -1,9 +1,13 @@
+import { buildAssistant } from '@parley/db/factories/assistants';
+import { buildArticle } from '@parley/db/factories/content';
+import { buildGuidedFlow } from '@parley/db/factories/guidedFlows';
 import { buildAutomatedFaq } from '@parley/db/factories/automatedFaqs';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { apiForTests } from '#testing/apiForTests.ts';
 import { buildCompany, type Company } from '#testing/company.ts';
-import { FileProblem, readFaqs } from './faqCsv.ts';
+import { FileProblem } from './csvTable.ts';
+import { readFaqs } from './faqCsv.ts';
 
 const api = await apiForTests();
 let company: Company;
@@ -46,7 +50,7 @@ describe('a file with FAQs', () => {
     ].join('\n');
 
     expect(await preview(csv)).toEqual([
-      { line: 3, question: 'is the BELT free', phrasingCount: 2, state: 'Live', action: 'Replace', problem: null },
+      { line: 2, question: 'is the BELT free', phrasingCount: 2, state: 'Live', action: 'Replace', problem: null },
       expect.objectContaining({ line: 4, action: 'Skip', problem: '“Any zips?” has no answer yet.' }),
       expect.objectContaining({ line: 5, action: 'Skip', problem: 'There is no question.' }),
       expect.objectContaining({ line: 6, action: 'Skip', problem: 'The same question stands further up.' }),
@@ -60,6 +64,84 @@ describe('a file with FAQs', () => {
       expect.objectContaining({ line: 10, action: 'Skip', problem: expect.stringContaining('label => address') }),
     ]);
     expect(await api.db.automatedFaq.count({ where: { clientId: company.clientId } })).toBe(1);
+  });
+
+  it('keeps what follows and who answers, by their names', async () => {
+    const { clientId } = company;
+    const { id: assistantId } = await buildAssistant(api.db, { clientId, title: 'Basecamp' });
+    const { id: flowId, name } = await buildGuidedFlow(api.db, { clientId });
+    const [{ id: articleId }] = [
+      await buildArticle(api.db, { clientId, title: 'Repairs' }),
+      await buildArticle(api.db, { clientId, title: 'repairs' }),
+    ];
+    const assistantIds = JSON.stringify([assistantId]);
+    const faqs = [
+      { question: 'A?', followUp: 'Flow', followUpId: flowId, assistantIds },
+      { question: 'B?', followUp: 'Article', followUpId: articleId, assistantIds: '[]' },
+      { question: 'C?', followUp: 'Handoff', followUpId: null, assistantIds: '[]' },
+    ] as const;
+    for (const faq of faqs) {
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      await buildAutomatedFaq(api.db, { clientId, ...faq });
+    }
+    const { data } = await run('{ automatedFaqsCsv }');
+    expect(data.automatedFaqsCsv).toContain(`flow: ${name},Basecamp`);
+    await api.db.automatedFaq.updateMany({ data: { followUp: 'Nothing', followUpId: null, assistantIds: '[]' } });
+
+    await run(IMPORT, { csv: data.automatedFaqsCsv });
+    await run(IMPORT, { csv: 'question,answer\nA?,No column says what follows.' });
+
+    const after = await api.db.automatedFaq.findMany({ where: { clientId }, orderBy: { question: 'asc' } });
+    expect(after).toMatchObject(faqs);
+  });
+
+  it('says which name nobody knows', async () => {
+    const csv = 'question,answer,follow-up,assistants\nA?,Yes.,Flow: Nowhere,\nB?,Yes.,call us,\nC?,Yes.,person,Nobody';
+
+    expect(await preview(csv)).toMatchObject([
+      { line: 2, action: 'Skip', problem: 'Follow-up: there is no flow called “Nowhere”.' },
+      { line: 3, action: 'Skip', problem: expect.stringMatching(/^Follow-up: write “person”.*not “call us”\.$/) },
+      { line: 4, action: 'Skip', problem: 'Assistants: there is no assistant called “Nobody”.' },
+    ]);
+  });
+
+  it('names the column that is at fault', async () => {
+    const csv = [
+      'question,answer,buttons,priority,match,expression',
+      `A?,Yes.,${'x'.repeat(41)} => https://a.example,,,`,
+      'B?,Yes.,,101,,',
+      'C?,Yes.,,,regex,',
+    ].join('\n');
+
+    expect(await preview(csv)).toMatchObject([
+      { problem: 'Buttons: use at most 40 characters.' },
+      { problem: 'Priority: choose 0 to 100.' },
+      { problem: expect.stringMatching(/^Expression: [a-z]/) },
+    ]);
+  });
+
+  it.each([
+    ['\n', '\n'],
+    ['\r\n', '\n'],
+    ['\n', '\r\n'],
+    ['\r\n', '\r\n'],
+  ])('is told of by the lines on which rows begin: %j between rows, %j in cells', (between, within) => {
+    const file = ['question,answer', `A?,"1${within}2${within}"`, '', ',', '"B",Yes.', `"C${within}?",Yes.`, 'D?,é'];
+
+    expect(readFaqs(`\uFEFF${file.join(between)}`).map(({ line }) => line)).toEqual([2, 7, 8, 10]);
+  });
+
+  it.each([
+    ['question,answer\nA?,"Say ""yes""\nor"\n"B?,', 'a quotation mark that opens on line 4 is never closed.'],
+    ['question,answer\nA?,Yes\nB?,"Say ""yes""\nor', 'a quotation mark that opens on line 3 is never closed.'],
+    [
+      'question,answer\nA "big" one?,Yes',
+      'a quotation mark on line 2 stands within a cell. Write it twice, and put the cell in quotation marks.',
+    ],
+  ])('that is no CSV says so plainly: %j', async (csv, reason) => {
+    const { errors } = await run(PREVIEW, { csv });
+
+    expect(errors?.[0]?.message).toBe(`This is no CSV file: ${reason}`);
   });
 
   it('brings in what is right, once, and replaces what there is', async () => {

@@ -1,14 +1,15 @@
 import { FAQ_LIMITS } from '@parley/automated-faq/limits';
 import type { AutomatedFaq } from '@parley/db';
-import { CsvError, parse } from 'csv-parse/sync';
 import * as v from 'valibot';
 import type { AutomatedFaqInput, FaqButtonInput } from '#__generated__/resolvers.ts';
 import { csv } from '#csv.ts';
+import { FileProblem, tableOf } from './csvTable.ts';
 import { buttonsOf, keywordsOf, languagesOf, type FaqButton } from './faqRow.ts';
+import { assistantsAsTexts, followUpAsText, type FaqTargets } from './faqTargets.ts';
 
 /*
  * FAQs as a table: one row each. Lists stand in one cell with a line each; buttons as «label => address», «label => ask: question»,
- * «label => article: id» and «label => person».
+ * «label => article: id» and «label => person». What follows is «person», or as «flow: name».
  */
 
 const COLUMNS = [
@@ -24,13 +25,15 @@ const COLUMNS = [
   'expression',
   'priority',
   'languages',
+  'follow-up',
+  'assistants',
 ] as const;
 type Column = (typeof COLUMNS)[number];
 
 type Exported = AutomatedFaq & { phrasings: readonly { text: string }[] };
 
 /** FAQs as CSV that spreadsheets read as text; what they wrote can be read in again. */
-export function csvOfFaqs(faqs: readonly Exported[]): string {
+export function csvOfFaqs(faqs: readonly Exported[], targets: FaqTargets): string {
   const rows = faqs.map((faq) => {
     const cells: Record<Column, string> = {
       question: faq.question,
@@ -48,6 +51,8 @@ export function csvOfFaqs(faqs: readonly Exported[]): string {
       expression: faq.pattern,
       priority: String(faq.priority),
       languages: languagesOf(faq).join('\n'),
+      'follow-up': followUpAsText(faq, targets),
+      assistants: assistantsAsTexts(faq, targets).join('\n'),
     };
     return COLUMNS.map((column) => cells[column]);
   });
@@ -61,7 +66,14 @@ const buttonAsText = ({ kind, label, value }: FaqButton): string => {
 
 /** A row of a file: what it says, or what is wrong with it. */
 export type ReadRow = { line: number; question: string } & (
-  | { input: AutomatedFaqInput; state: 'Live' | 'Draft' | 'Off'; problem: null }
+  | {
+      input: Omit<AutomatedFaqInput, 'followUp' | 'followUpId' | 'assistantIds' | 'exclusions'>;
+      /** As the file says it; null where it has no such column. */
+      followUp: string | null;
+      assistants: string[] | null;
+      state: 'Live' | 'Draft' | 'Off';
+      problem: null;
+    }
   | { problem: string }
 );
 
@@ -108,7 +120,25 @@ const Row = v.object({
   expression: v.pipe(v.string(), v.trim()),
   priority: numberOf(50, 'priority'),
   languages: list,
+  'follow-up': v.nullable(v.string()),
+  assistants: v.nullable(list),
 });
+
+/** Fields of an FAQ that a column of another name holds. */
+const COLUMN_OF_FIELD: Readonly<Record<string, Column>> = {
+  matchMode: 'match',
+  keywordRule: 'keyword rule',
+  pattern: 'expression',
+};
+
+/** What is wrong with a field, as a sentence that names its column, where there is one. `field`: may be a path. */
+export function problemInColumn(field: unknown, message: string): string {
+  const [name = ''] = typeof field === 'string' ? field.split('.') : [];
+  const column = COLUMN_OF_FIELD[name] ?? COLUMNS.find((one) => one === name);
+  // What begins with a quotation says already what it is about.
+  if (!column || !/^[A-Z]/.test(message)) return message;
+  return `${column.charAt(0).toUpperCase()}${column.slice(1)}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`;
+}
 
 /** Reads a file. Throws a sentence for people where it is no table of FAQs at all. */
 export function readFaqs(text: string): ReadRow[] {
@@ -121,46 +151,32 @@ export function readFaqs(text: string): ReadRow[] {
   if (rows.length > MOST_ROWS) throw new FileProblem(`A file holds at most ${MOST_ROWS} FAQs.`);
   return rows.map(({ line, cells }) => {
     const cellOf = (column: Column) => unescaped(cells[columns.indexOf(column)] ?? '');
-    return readRow(line, Object.fromEntries(COLUMNS.map((column) => [column, cellOf(column)])));
+    const read = Object.fromEntries(COLUMNS.map((column) => [column, cellOf(column)]));
+    return readRow(line, { ...read, ...ifThere('follow-up'), ...ifThere('assistants') });
+
+    function ifThere(column: Column) {
+      return columns.includes(column) ? {} : { [column]: null };
+    }
   });
-}
-
-/** Why a file cannot be read. */
-export class FileProblem extends Error {}
-
-type Line = { line: number; cells: string[] };
-
-function tableOf(text: string): Line[] {
-  const first = text.replace(/^\uFEFF/, '').split('\n', 1)[0] ?? '';
-  const delimiter = [',', ';', '\t'].toSorted((one, other) => first.split(other).length - first.split(one).length)[0];
-  try {
-    const lines: Line[] = [];
-    parse(text, {
-      bom: true,
-      delimiter,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      skip_records_with_empty_values: true,
-      on_record: (cells: string[], { lines: line }) => {
-        lines.push({ line, cells });
-        return null;
-      },
-    });
-    return lines;
-  } catch (error) {
-    if (error instanceof CsvError) throw new FileProblem(`This is no CSV file: ${error.message}.`);
-    throw error;
-  }
 }
 
 /** Without the apostrophe that keeps spreadsheets from calculating. */
 const unescaped = (cell: string) => (/^'\s*[=+\-@|\t\r\n]/.test(cell) ? cell.slice(1) : cell);
 
-function readRow(line: number, cells: Record<string, string>): ReadRow {
+function readRow(line: number, cells: Record<string, string | null>): ReadRow {
   const parsed = v.safeParse(Row, cells);
   const question = (cells.question ?? '').trim().slice(0, FAQ_LIMITS.question);
   if (!parsed.success) return { line, question, problem: parsed.issues[0].message };
-  const { match, expression, state, 'keyword rule': keywordRule, buttons, ...rest } = parsed.output;
+  const {
+    match,
+    expression,
+    state,
+    'keyword rule': keywordRule,
+    buttons,
+    'follow-up': followUp,
+    assistants,
+    ...rest
+  } = parsed.output;
   const read = buttons.map(buttonOf);
   const wrong = read.findIndex((button) => button === null);
   if (wrong !== -1)
@@ -171,15 +187,13 @@ function readRow(line: number, cells: Record<string, string>): ReadRow {
     problem: null,
     // What is to be approved is so also when it comes from a file.
     state: state === 'Suggested' ? 'Draft' : state,
+    followUp,
+    assistants,
     input: {
       ...rest,
       matchMode: match,
       pattern: expression,
       keywordRule,
-      exclusions: [],
-      assistantIds: [],
-      followUp: 'Nothing',
-      followUpId: null,
       buttons: read.filter((button) => button !== null),
     },
   };

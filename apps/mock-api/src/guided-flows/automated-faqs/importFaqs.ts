@@ -1,4 +1,5 @@
 import type { AutomatedFaq, Prisma } from '@parley/db';
+import { GraphQLError } from 'graphql';
 import type { AutomatedFaqFilter, FaqImportRow } from '#__generated__/resolvers.ts';
 import { questionKey } from '#assistants/gpt-settings/questionKey.ts';
 import { audit, by } from '#audit/audit.ts';
@@ -6,7 +7,10 @@ import { requireUser } from '#auth/permissions.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
 import { passing } from './automatedFaqs.service.ts';
-import { csvOfFaqs, FileProblem, LONGEST_FILE, MOST_ROWS, readFaqs, type ReadRow } from './faqCsv.ts';
+import { FileProblem } from './csvTable.ts';
+import { csvOfFaqs, LONGEST_FILE, MOST_ROWS, problemInColumn, readFaqs, type ReadRow } from './faqCsv.ts';
+import { assistantIdsOf } from './faqRow.ts';
+import { assistantIdsFor, faqTargets, followUpOf, followUpAsText, type FaqTargets } from './faqTargets.ts';
 import { assertAnswers, parseFaq, type WrittenFaq } from './faqInput.ts';
 import { assertRoomForFaqs, insertFaq, tellOfFaqs, withVectors, type WritingDeps } from './writeFaq.ts';
 
@@ -21,8 +25,10 @@ export async function exportFaqs(
     orderBy: [{ hits: 'desc' }, { id: 'asc' }],
     include: { phrasings: { select: { text: true }, orderBy: { position: 'asc' } } },
   });
-  return csvOfFaqs(faqs);
+  return csvOfFaqs(faqs, await faqTargets(db, clientId));
 }
+
+type RightRow = Extract<ReadRow, { problem: null }>;
 
 type Planned = {
   row: ReadRow;
@@ -85,17 +91,14 @@ async function replace(
   ctx: WritingDeps,
   { before, written, phrasings, state }: Replacing,
 ) {
-  const { id, clientId, assistantIds, exclusions, followUp, followUpId } = before;
+  const { id, clientId, exclusions } = before;
   await tx.faqPhrasing.deleteMany({ where: { faqId: id } });
   await tx.faqPhrasing.createMany({ data: phrasings.map((phrasing) => ({ ...phrasing, faqId: id })) });
   return tx.automatedFaq.update({
     where: { id, clientId },
     data: {
       ...written.columns,
-      assistantIds,
       exclusions,
-      followUp,
-      followUpId,
       state,
       revision: { increment: 1 },
       editorName: requireUser(ctx).user.name,
@@ -108,6 +111,7 @@ async function plan(ctx: Context, clientId: string, text: string): Promise<Plann
   const rows = rowsOf(text);
   const existing = await ctx.db.automatedFaq.findMany({ where: { clientId, deletedAt: null } });
   const byKey = new Map(existing.map((faq) => [questionKey(faq.question), faq]));
+  const targets = await faqTargets(ctx.db, clientId);
   const seen = new Set<string>();
   const planned: Planned[] = [];
   for (const row of rows) {
@@ -119,28 +123,33 @@ async function plan(ctx: Context, clientId: string, text: string): Promise<Plann
       seen.add(key);
       const before = byKey.get(key) ?? null;
       // oxlint-disable-next-line no-await-in-loop -- one connection
-      planned.push(await parsed(ctx, clientId, { row, before, state: row.state, input: row.input }));
+      planned.push(await parsed(ctx, clientId, { row, before, targets }));
     }
   }
   return planned;
 }
 
-type Parsing = {
-  row: ReadRow;
-  before: AutomatedFaq | null;
-  state: 'Live' | 'Draft' | 'Off';
-  input: Parameters<typeof parseFaq>[2];
-};
+type Parsing = { row: RightRow; before: AutomatedFaq | null; targets: FaqTargets };
 
-async function parsed(ctx: Context, clientId: string, { row, before, state, input }: Parsing): Promise<Planned> {
+async function parsed(ctx: Context, clientId: string, { row, before, targets }: Parsing): Promise<Planned> {
   try {
-    const written = await parseFaq(ctx.db, clientId, input);
-    assertAnswers(state, written.columns);
+    const written = await parseFaq(ctx.db, clientId, { ...row.input, ...leading(row, before, targets) });
+    assertAnswers(row.state, written.columns);
     return { row, before, written, action: before ? 'Replace' : 'Create', problem: null };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    return { row, before: null, written: null, action: 'Skip', problem: error.message };
+    const problem =
+      error instanceof GraphQLError ? problemInColumn(error.extensions.field, error.message) : error.message;
+    return { row, before: null, written: null, action: 'Skip', problem };
   }
+}
+
+/** What follows and who gives it: by the file, and where it has no such column as it was. */
+function leading({ followUp, assistants }: RightRow, before: AutomatedFaq | null, targets: FaqTargets) {
+  const follows = followUpOf(followUp ?? (before ? followUpAsText(before, targets) : ''), targets);
+  const known = before ? assistantIdsOf(before) : [];
+  const assistantIds = assistants === null ? known : assistantIdsFor(assistants, targets);
+  return { exclusions: [], assistantIds, ...follows };
 }
 
 function rowsOf(text: string): ReadRow[] {

@@ -25,6 +25,8 @@ type ComboBoxProps<Id extends string> = FieldProps & {
   /** Options come from elsewhere: asked for with each text that is typed. Without it, they are filtered here. */
   onSearch?: (text: string) => void;
   isLoading?: boolean;
+  /** Enter takes the first of several options that fit, as where one searches to go there. Else only what must be meant. */
+  takesFirst?: boolean;
   name?: string;
   placeholder?: string;
   size?: InputSize;
@@ -44,6 +46,7 @@ export function ComboBox<Id extends string>({
   onBlur,
   onSearch,
   isLoading = false,
+  takesFirst = false,
   name,
   placeholder = 'Search',
   size,
@@ -81,10 +84,16 @@ export function ComboBox<Id extends string>({
     return found.length === 1 ? found[0] : undefined;
   }
 
+  function firstMatch(text: string) {
+    if (onSearch) return isLoading ? undefined : options[0];
+    return listed.find(({ label }) => contains(label, text));
+  }
+
   /** Enter and Tab take what can only be meant. */
-  function takeTyped() {
+  function takeTyped(key: string) {
     const text = typed.current.trim();
-    const option = text && (speltOut(text) ?? onlyMatch(text));
+    if (!text) return;
+    const option = speltOut(text) ?? onlyMatch(text) ?? (takesFirst && key === 'Enter' ? firstMatch(text) : undefined);
     if (option) choose(option);
   }
 
@@ -142,7 +151,7 @@ type SearchInputProps = {
   placeholder: string;
   onInput: (event: FormEvent<HTMLInputElement>) => void;
   /** Enter or Tab was pressed while no option is pointed at. */
-  onTake: () => void;
+  onTake: (key: string) => void;
   /** How many options were chosen and did not become the value. */
   picksNotKept: number;
 };
@@ -160,7 +169,7 @@ function SearchInput({ onTake, picksNotKept, ...input }: SearchInputProps) {
   }, [picksNotKept]);
   function takeKey({ key, nativeEvent }: KeyboardEvent) {
     const isTaking = (key === 'Enter' || key === 'Tab') && !nativeEvent.isComposing;
-    if (isTaking && (state?.selectionManager.focusedKey ?? null) === null) onTake();
+    if (isTaking && (state?.selectionManager.focusedKey ?? null) === null) onTake(key);
   }
   return <Input {...input} onClick={() => state?.open(null, 'manual')} onKeyDown={takeKey} className={BARE_INPUT} />;
 }

@@ -77,3 +77,18 @@ it('can be read by who may not change FAQs', async () => {
   expect(screen.queryByRole('button', { name: 'New FAQ' })).toBeNull();
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
+
+it('takes back in whole what it gave out as a file', async () => {
+  const { api } = await renderScreen(PATH);
+  const token = await api.signIn('maya@northwindoutdoor.com');
+  const exported = await api.run('{ automatedFaqsCsv }', { token });
+
+  const { body } = await api.run('mutation ($csv: String!) { previewFaqImport(csv: $csv) { action problem } }', {
+    token,
+    variables: { csv: exported.body.data.automatedFaqsCsv },
+  });
+
+  const rows: { action: string; problem: string | null }[] = body.data.previewFaqImport;
+  expect(rows.length).toBeGreaterThan(10);
+  expect(rows.filter(({ action }) => action !== 'Replace')).toEqual([]);
+});

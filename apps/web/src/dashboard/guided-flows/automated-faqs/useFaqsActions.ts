@@ -40,7 +40,9 @@ export function useFaqsActions() {
     }
   `);
 
-  async function act(title: string, send: () => Promise<unknown>, onUndo: () => Promise<unknown>) {
+  type Act = { title: string; failed?: string; send: () => Promise<unknown>; onUndo: () => Promise<unknown> };
+
+  async function act({ title, failed = 'Nothing was changed', send, onUndo }: Act) {
     try {
       await send();
       faqsChanged();
@@ -51,7 +53,7 @@ export function useFaqsActions() {
       notify({ kind: 'success', title, action: { label: 'Undo', onAction: undo } });
       return true;
     } catch (error) {
-      notify({ kind: 'error', title: 'Nothing was changed', detail: messageOf(error) });
+      notify({ kind: 'error', title: failed, detail: messageOf(error) });
       return false;
     }
   }
@@ -65,19 +67,21 @@ export function useFaqsActions() {
     );
 
   return {
-    setState: (faqs: readonly ChangedFaq[], state: AutomatedFaqState) => {
+    /** `failed`: what is said when it was not done, where something else was done before. */
+    setState: (faqs: readonly ChangedFaq[], state: AutomatedFaqState, failed?: string) => {
       const ids = faqs.map(({ id }) => id);
-      return act(
-        `${counted(ids.length, 'FAQ')} ${DONE[state]}`,
-        () => change({ ids, state }),
-        () => takeBack(faqs),
-      );
+      return act({
+        title: `${counted(ids.length, 'FAQ')} ${DONE[state]}`,
+        failed,
+        send: () => change({ ids, state }),
+        onUndo: () => takeBack(faqs),
+      });
     },
     remove: (ids: readonly string[]) =>
-      act(
-        `${counted(ids.length, 'FAQ')} deleted`,
-        () => remove({ ids }),
-        () => restore({ ids }),
-      ),
+      act({
+        title: `${counted(ids.length, 'FAQ')} deleted`,
+        send: () => remove({ ids }),
+        onUndo: () => restore({ ids }),
+      }),
   };
 }

@@ -234,6 +234,62 @@ describe('one guided flow', () => {
     expect(await screen.findByRole('textbox', { name: 'Label' })).toHaveValue('Print a return label');
   });
 
+  it('has a new note written at once, and puts nothing on top of another', async () => {
+    const { user, api, id } = await openNew();
+    const add = screen.getByRole('button', { name: 'Add a note' });
+    await user.click(add);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Text' })).toHaveFocus());
+    await user.keyboard('to do');
+    await user.click(add);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Text' })).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Add step' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Handoff' }));
+
+    await waitFor(async () => {
+      const { flow } = await savedFlow(api, id);
+      expect(flow?.notes?.map(({ text, position }) => ({ text, position }))).toEqual([
+        { text: 'to do', position: { x: 0, y: 60 } },
+        { text: '', position: { x: 0, y: 180 } },
+      ]);
+      expect(flow?.graph.nodes.at(-1)).toMatchObject({ type: 'Handoff', position: { x: 60, y: 300 } });
+    });
+    await untilSaved();
+  });
+
+  it('opens by Enter the first of several steps that are found', async () => {
+    const { user } = await renderScreen(paths.guidedFlow('flow_returns'));
+    await user.click(await screen.findByRole('radio', { name: 'Outline' }));
+    await user.click(screen.getByRole('button', { name: 'Find a step' }));
+    await user.type(await screen.findByRole('combobox', { name: 'Text of the step' }), 'button ·');
+    const [first, second] = await screen.findAllByRole('option');
+    expect(second).toBeInTheDocument();
+    const label = first?.textContent ?? '';
+
+    await user.keyboard('{Enter}');
+
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Label' });
+    expect(field).not.toHaveValue('');
+    expect(label.startsWith(field.value)).toBe(true);
+    expect(screen.queryByRole('dialog', { name: 'Find a step' })).not.toBeInTheDocument();
+  });
+
+  it('leads to the empty field of each step that has no text', async () => {
+    const { user } = await openNew();
+    await user.click(screen.getByRole('button', { name: 'Add step' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Text' }));
+    await user.click(screen.getByRole('button', { name: 'Add step' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Button' }));
+    expect(await within(problems()).findByText(/^2 steps have no text/)).toBeInTheDocument();
+    await user.click(within(steps()).getAllByRole('button')[0] ?? document.body);
+
+    await user.click(within(problems()).getByRole('button', { name: 'Open step 2 of 2' }));
+
+    const label = await screen.findByRole('textbox', { name: 'Label' });
+    await waitFor(() => expect(label).toHaveFocus());
+    expect(label).toBeInvalid();
+    await untilSaved();
+  });
+
   it('keeps what was tried as a test, which keeps a faulty flow from being published', async () => {
     const { user } = await openNew();
     await user.click(screen.getByRole('button', { name: 'Actions for Repairs' }));

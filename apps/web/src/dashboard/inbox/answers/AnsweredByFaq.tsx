@@ -17,7 +17,7 @@ export function AnsweredByFaq({ faq }: { faq: NonNullable<Trace['faq']> }) {
   return (
     <section>
       <h3 className="mb-1 font-medium">Automated FAQ</h3>
-      <div className="grid gap-1.5 text-dense">
+      <div className="grid grid-cols-1 gap-1.5 text-dense">
         <p className="flex items-baseline gap-x-2">
           <Link to={paths.automatedFaq(id)} className="link min-w-0 truncate">
             {question}

@@ -94,7 +94,7 @@ function Passage({ passage, threshold, isShown }: PassageProps) {
       className={`grid grid-cols-[auto_minmax(0,1fr)] gap-x-2.5 px-4 py-2.5 text-dense ${isShown ? 'bg-press' : ''}`}
     >
       <Number value={number ?? null} isShown={isShown} />
-      <div className="grid min-w-0 gap-1">
+      <div className="grid grid-cols-1 gap-1">
         <p className="flex items-center gap-2">
           <span className="min-w-0 flex-1 truncate font-medium">{heading || title}</span>
           <Score score={score} threshold={threshold} />

@@ -20,7 +20,7 @@ export function PlaygroundTurn({ turn, onCite, onAsk, onStop }: PlaygroundTurnPr
   const isMiss = answer?.outcome === 'Refused';
   const followUps = answer?.followUps ?? [];
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <p className="max-w-[85%] justify-self-end rounded-card bg-well px-3 py-2 text-dense wrap-anywhere inset-ring inset-ring-line">
         {question}
       </p>

@@ -62,7 +62,7 @@ export function FaqBackTest({ draft, draftOf, onExclude }: FaqBackTestProps) {
   }
 
   return (
-    <section aria-labelledby={headingId} className="grid gap-2">
+    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-2">
       <div>
         <h2 id={headingId} className="text-sm font-semibold">
           On past conversations
@@ -113,7 +113,7 @@ function Matches({ result: { days, asked, isCut, matches }, threshold, excluded,
       {matches.length > 0 && (
         <ul aria-label="Questions that it would have answered" className="mt-1 divide-y divide-line text-dense">
           {matches.slice(0, 50).map(({ messageId, conversationId, question, score, phrasing, words }) => (
-            <li key={messageId} className="grid gap-0.5 py-2">
+            <li key={messageId} className="grid grid-cols-1 gap-0.5 py-2">
               <p className="flex items-center gap-2">
                 <Link to={paths.conversation(conversationId)} dir="auto" className="link min-w-0 truncate">
                   {question}

@@ -63,11 +63,15 @@ export function FaqEditor({
         )}
         {!isReadOnly && !isLive && (
           <Button
-            type="submit"
+            // Not one that submits: Enter in a field would press it, as the first of the form, and publish.
+            type="button"
             form={FORM_ID}
             disabled={form.isSubmitting}
-            onClick={() => {
+            onClick={({ currentTarget }) => {
+              // Read while it is submitted, which is at once.
               goesLive.current = true;
+              currentTarget.form?.requestSubmit();
+              goesLive.current = false;
             }}
           >
             {form.isDirty || id === null ? (
@@ -82,16 +86,7 @@ export function FaqEditor({
             )}
           </Button>
         )}
-        {!isReadOnly && (
-          <span
-            className="contents"
-            onClickCapture={() => {
-              goesLive.current = false;
-            }}
-          >
-            <SubmitButton form={form} formId={FORM_ID} label="Save" busyLabel="Saving" />
-          </span>
-        )}
+        {!isReadOnly && <SubmitButton form={form} formId={FORM_ID} label="Save" busyLabel="Saving" />}
       </PageActions>
       <div className="relative flex min-h-0 flex-1 max-lg:flex-col max-lg:overflow-y-auto">
         <div className="relative min-w-0 flex-1 lg:overflow-y-auto">

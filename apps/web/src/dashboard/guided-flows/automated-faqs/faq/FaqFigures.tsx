@@ -34,7 +34,7 @@ export function FaqFigures({ faq: key }: { faq: FaqFigures_faq$key }) {
   const [hits, helpful, unhelpful] = [sum((day) => day.hits), sum((day) => day.helpful), sum((day) => day.unhelpful)];
   const votes = helpful + unhelpful;
   return (
-    <section aria-labelledby={headingId} className="grid gap-2">
+    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-2">
       <h2 id={headingId} className="text-sm font-semibold">
         Last 30 days
       </h2>

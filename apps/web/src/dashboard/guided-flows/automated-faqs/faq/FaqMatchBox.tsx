@@ -28,7 +28,7 @@ export function FaqMatchBox({ draft, draftOf }: FaqMatchBoxProps) {
   const found = useMatches(question.trim(), { draft, draftOf });
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="grid gap-3">
+    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-3">
       <div>
         <h2 id={headingId} className="text-sm font-semibold">
           Which FAQ matches?
@@ -87,7 +87,7 @@ function MatchRow({
   isOwn,
 }: MatchRowProps) {
   return (
-    <li className="grid gap-1 py-2.5 text-dense">
+    <li className="grid grid-cols-1 gap-1 py-2.5 text-dense">
       <p className="flex items-center gap-2">
         {faq && !isOwn ? (
           <Link to={paths.automatedFaq(faq.id)} className="link min-w-0 truncate">

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { buildArticle } from '@parley/db/factories/content';
 import { expectComplaint } from '#testing/complaints.ts';
@@ -8,7 +8,14 @@ import type { ScreenApi } from '#testing/screenApi.ts';
 const PATH = '/dashboard/guided-flows/automated-faqs';
 const saved = ({ db }: ScreenApi, id = 'afaq_student') =>
   db.automatedFaq.findUniqueOrThrow({ where: { id }, include: { phrasings: { orderBy: { position: 'asc' } } } });
-const question = () => screen.findByRole('textbox', { name: 'Question' });
+const question = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Question' });
+
+/** What browsers press when somebody types Enter in a field: the first button of its form that submits, wherever it stands. */
+function pressedByEnter({ form }: HTMLInputElement): Element {
+  const found = [...(form?.elements ?? [])].find((one) => one instanceof HTMLButtonElement && one.type === 'submit');
+  if (!found) throw new Error('Enter submits nothing.');
+  return found;
+}
 
 it('is changed and saved: phrasings, answer, buttons', async () => {
   const { user, api } = await renderScreen(`${PATH}/afaq_student`);
@@ -71,14 +78,41 @@ it('is written anew as a draft, from a question that is known', async () => {
   expect(made).toMatchObject({ state: 'Draft', editorName: 'Maya Lindqvist' });
 });
 
-it('cannot be turned on without an answer', async () => {
-  const { user } = await renderScreen(`${PATH}/new?question=Kayaks%3F`);
+it('is saved as a draft by Enter in a field, and not turned on', async () => {
+  const { user, api, router } = await renderScreen(`${PATH}/new?question=Do%20you%20sell%20kayaks%3F`);
+  await user.type(await screen.findByRole('textbox', { name: /^Answer/ }), 'We do.');
+
+  fireEvent.click(pressedByEnter(await question()));
+
+  expect(await screen.findByText('Saved as a draft')).toBeInTheDocument();
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/automated-faqs\/afaq_\w+$/));
+  expect(await api.db.automatedFaq.findFirst({ where: { question: 'Do you sell kayaks?' } })).toMatchObject({
+    state: 'Draft',
+  });
+});
+
+it('is saved and turned on at one press', async () => {
+  const { user, api } = await renderScreen(`${PATH}/new?question=Do%20you%20sell%20kayaks%3F`);
+  await user.type(await screen.findByRole('textbox', { name: /^Answer/ }), 'We do.');
+
+  await user.click(screen.getByRole('button', { name: 'Save and turn on' }));
+
+  expect(await screen.findByText('1 FAQ live')).toBeInTheDocument();
+  expect(await api.db.automatedFaq.findFirst({ where: { question: 'Do you sell kayaks?' } })).toMatchObject({
+    state: 'Live',
+    answer: 'We do.',
+  });
+});
+
+it('cannot be turned on without an answer, and is kept as a draft', async () => {
+  const { user, api } = await renderScreen(`${PATH}/new?question=Kayaks%3F`);
   await question();
 
   await user.click(screen.getByRole('button', { name: 'Save and turn on' }));
 
-  expect(await screen.findByText('Nothing was changed')).toBeInTheDocument();
+  expect(await screen.findByText('Saved as a draft, but not turned on')).toBeInTheDocument();
   expect(screen.getByText('“Kayaks?” has no answer yet.')).toBeInTheDocument();
+  expect(await api.db.automatedFaq.findFirst({ where: { question: 'Kayaks?' } })).toMatchObject({ state: 'Draft' });
 });
 
 it('takes over what a colleague saves, and keeps what is being written', async () => {

@@ -39,7 +39,7 @@ export function useSaveFaq() {
   /** Answers the id of the new one. */
   async function create(values: FaqValues, goesLive: boolean): Promise<string> {
     const { createAutomatedFaq } = await sendCreate({ input: inputOf(values) });
-    if (goesLive) await setState([createAutomatedFaq], 'Live');
+    if (goesLive) await setState([createAutomatedFaq], 'Live', 'Saved as a draft, but not turned on');
     else notify({ kind: 'success', title: 'Saved as a draft' });
     faqsChanged();
     return createAutomatedFaq.id;
@@ -56,7 +56,7 @@ export function useSaveFaq() {
       if (isDraftChanged(error)) onLate();
       throw error;
     }
-    if (goesLive) await setState([{ id, state }], 'Live');
+    if (goesLive) await setState([{ id, state }], 'Live', isChanged ? 'Saved, but not turned on' : undefined);
     else notify({ kind: 'success', title: state === 'Live' ? 'Saved: visitors get it from now on' : 'Saved' });
     faqsChanged();
   }

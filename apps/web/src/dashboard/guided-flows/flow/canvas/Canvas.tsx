@@ -43,10 +43,12 @@ type CanvasProps = {
   counts: ReadonlyMap<string, number> | null;
   /** Shown, but nothing can be changed: a comparison, or a visitor's way. */
   isFrozen?: boolean;
+  /** A note is to be written there. */
+  onNote: (at: Point) => void;
 };
 
 /** The flow as a graph. Everything that it does the outline does too, by keyboard. */
-export function Canvas({ marks, counts, isFrozen = false }: CanvasProps) {
+export function Canvas({ marks, counts, isFrozen = false, onNote }: CanvasProps) {
   useCanvasStyles();
   const editor = useEditor();
   const { flow, selected, setSelected, apply, isReadOnly } = editor;
@@ -170,7 +172,7 @@ export function Canvas({ marks, counts, isFrozen = false }: CanvasProps) {
         <Background variant={BackgroundVariant.Dots} gap={GRID} size={1} />
         {flow.graph.nodes.length <= MOST_ON_MAP && <SmallMap />}
       </MovingFlow>
-      {menu && !isFrozen && <CanvasMenus menu={menu} onClose={() => setMenu(null)} />}
+      {menu && !isFrozen && <CanvasMenus menu={menu} onNote={onNote} onClose={() => setMenu(null)} />}
     </div>
   );
 }

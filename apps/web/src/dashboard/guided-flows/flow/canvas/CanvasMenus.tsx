@@ -28,8 +28,10 @@ export type CanvasMenu = { at: Point; place: Point } & (
   | { kind: 'pane' }
 );
 
+type CanvasMenusProps = { menu: CanvasMenu; onNote: (at: Point) => void; onClose: () => void };
+
 /** The menus of the canvas, where the pointer is. */
-export function CanvasMenus({ menu, onClose }: { menu: CanvasMenu; onClose: () => void }) {
+export function CanvasMenus({ menu, onNote, onClose }: CanvasMenusProps) {
   const editor = useEditor();
   const { fitView } = useReactFlow();
   const startTest = useTestStart();
@@ -88,7 +90,7 @@ export function CanvasMenus({ menu, onClose }: { menu: CanvasMenu; onClose: () =
                         icon: ClipboardPaste,
                         onAction: () => void editor.pasteClip(menu.place),
                       },
-                      { id: 'note', label: 'Add a note', icon: StickyNote, onAction: () => editor.note(menu.place) },
+                      { id: 'note', label: 'Add a note', icon: StickyNote, onAction: () => onNote(menu.place) },
                     ]),
               ],
             },

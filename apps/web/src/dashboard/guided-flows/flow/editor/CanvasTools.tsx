@@ -14,11 +14,16 @@ export const FLOAT =
 const Bar = () => <span aria-hidden className="mx-1 h-5 w-px bg-line" />;
 const mod = (key: string) => (isApple ? `⌘${key}` : `Ctrl+${key}`);
 
-type EditToolsProps = { view: FlowView; onView: (view: FlowView) => void; onFind: () => void };
+type EditToolsProps = {
+  view: FlowView;
+  onView: (view: FlowView) => void;
+  onFind: () => void;
+  onNote: () => void;
+};
 
 /** Over the canvas at the left: what is done to the flow as a whole, and how it is looked at. */
-export function EditTools({ view, onView, onFind }: EditToolsProps) {
-  const { undo, redo, canUndo, canRedo, tidy, note, isReadOnly } = useEditor();
+export function EditTools({ view, onView, onFind, onNote }: EditToolsProps) {
+  const { undo, redo, canUndo, canRedo, tidy, isReadOnly } = useEditor();
   return (
     <div role="toolbar" aria-label="Flow" className={`${FLOAT} top-4 left-4`}>
       {!isReadOnly && (
@@ -38,7 +43,7 @@ export function EditTools({ view, onView, onFind }: EditToolsProps) {
       {!isReadOnly && (
         <>
           <IconButton icon={LayoutTemplate} label="Tidy up" onClick={() => void tidy()} />
-          <IconButton icon={StickyNote} label="Add a note" onClick={() => note({ x: 0, y: 60 })} />
+          <IconButton icon={StickyNote} label="Add a note" onClick={onNote} />
         </>
       )}
       <Bar />

@@ -33,6 +33,7 @@ export function FindStep({ isOpen, onFound, onClose }: FindStepProps) {
         placeholder="Type what it says"
         options={options}
         onSearch={setText}
+        takesFirst
         value={null}
         // Whoever opens it types into it.
         // oxlint-disable-next-line jsx-a11y/no-autofocus

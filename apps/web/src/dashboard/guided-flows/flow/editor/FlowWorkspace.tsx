@@ -1,6 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { ReactFlowProvider, useReactFlow } from 'reactflow';
 import { NodeInspectorSheet } from './NodeInspectorSheet.tsx';
+import type { Point } from '@parley/guided-flow/flow';
 import { useIsPhone } from '#ui/useIsPhone.ts';
 import { Canvas } from '../canvas/Canvas.tsx';
 import { NO_MARKS, type Marks } from '../canvas/marks.ts';
@@ -86,6 +87,12 @@ function Workspace({
     }
   }
 
+  /** Whoever adds a note writes it. */
+  function addNote(at?: Point) {
+    editor.note(at);
+    if (!aside) setField('text');
+  }
+
   useFlowKeys({
     editor,
     onTest,
@@ -103,8 +110,8 @@ function Workspace({
       >
         {view === 'canvas' ? (
           <>
-            <Canvas marks={shownMarks} counts={counts} isFrozen={marks !== NO_MARKS} />
-            <EditTools view={view} onView={setView} onFind={() => setIsFinding(true)} />
+            <Canvas marks={shownMarks} counts={counts} isFrozen={marks !== NO_MARKS} onNote={addNote} />
+            <EditTools view={view} onView={setView} onFind={() => setIsFinding(true)} onNote={() => addNote()} />
             {tools && (
               <div className={`${FLOAT} top-4 right-4 px-3 max-xl:top-18 max-xl:right-auto max-xl:left-4`}>{tools}</div>
             )}
@@ -117,7 +124,7 @@ function Workspace({
               <PhoneTools note={note} onFind={() => setIsFinding(true)} onTest={onTest} />
             ) : (
               <div className="relative h-18 flex-none">
-                <EditTools view={view} onView={setView} onFind={() => setIsFinding(true)} />
+                <EditTools view={view} onView={setView} onFind={() => setIsFinding(true)} onNote={() => addNote()} />
               </div>
             )}
             {tools && <div className="flex-none border-b border-line bg-surface px-4 py-2">{tools}</div>}

@@ -8,10 +8,12 @@ import { counted } from '#ui/format.ts';
 import { align, type Alignment } from '../draft/align.ts';
 import { clipOf, paste, readClip, writeClip, type Clip } from '../draft/clipboard.ts';
 import { addNote, addStep, insertStep, isFixedEdge, isStep, nodeOf, removeItems } from '../draft/edits.ts';
+import { uncovered } from '../draft/uncovered.ts';
 import { useFlowEdits } from './useFlowEdits.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 const NOTE = { width: 180, height: 90 };
+const FIRST_NOTE = { x: 0, y: 60 };
 
 export const newId = (): string => crypto.randomUUID();
 
@@ -52,7 +54,7 @@ export function useFlowEditor({ flow, change, isReadOnly, defaultEventTypeUri = 
       const source = after ?? (at ? undefined : only);
       apply((now) => {
         const from = source === undefined ? undefined : nodeOf(now, source);
-        const place = at ?? (from ? placeAfter(now, from.id) : { x: 60, y: 225 });
+        const place = at ?? uncovered(now, from ? placeAfter(now, from.id) : { x: 60, y: 225 }, sizeOf({ type }));
         return addStep(now, make(id, type, place), from?.id);
       });
       setSelected(new Set([id]));
@@ -139,10 +141,11 @@ export function useFlowEditor({ flow, change, isReadOnly, defaultEventTypeUri = 
     [flow, put],
   );
 
+  /** Adds a note: there, or where it covers nothing. */
   const note = useCallback(
-    (at: Point): void => {
+    (at?: Point): void => {
       const id = newId();
-      apply((now) => addNote(now, { id, text: '', position: at, ...NOTE }));
+      apply((now) => addNote(now, { id, text: '', position: at ?? uncovered(now, FIRST_NOTE, NOTE), ...NOTE }));
       setSelected(new Set([id]));
     },
     [apply],

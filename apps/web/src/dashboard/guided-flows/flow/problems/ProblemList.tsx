@@ -41,7 +41,7 @@ export function ProblemList({ problems, onOpen }: ProblemListProps) {
 function Row({ problem, onOpen }: { problem: Problem; onOpen: ProblemListProps['onOpen'] }) {
   const { isReadOnly } = useEditor();
   const mend = useMend(problem, onOpen);
-  const { isError, message, nodeIds, fix } = problem;
+  const { isError, message, nodeIds, fix, fields } = problem;
   const [first] = nodeIds;
   const Icon = isError ? CircleAlert : TriangleAlert;
   const field = fix?.kind === 'FocusField' ? fix.field : undefined;
@@ -58,9 +58,9 @@ function Row({ problem, onOpen }: { problem: Problem; onOpen: ProblemListProps['
           {message}
         </p>
         <p className="-ml-1 flex flex-wrap gap-x-2 text-xs">
-          {first && <TextButton onClick={() => onOpen(first, field)}>Open step</TextButton>}
+          {first && <TextButton onClick={() => onOpen(first, fields?.get(first) ?? field)}>Open step</TextButton>}
           {nodeIds.slice(1).map((id, index) => (
-            <TextButton key={id} onClick={() => onOpen(id)}>
+            <TextButton key={id} onClick={() => onOpen(id, fields?.get(id))}>
               {`Open step ${index + 2} of ${nodeIds.length}`}
             </TextButton>
           ))}

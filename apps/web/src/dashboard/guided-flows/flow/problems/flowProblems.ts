@@ -1,5 +1,5 @@
 import type { GuidedFlow } from '@parley/guided-flow/flow';
-import { type Fix, validateFlow } from '@parley/guided-flow/validateFlow';
+import { emptyTextField, type Fix, validateFlow } from '@parley/guided-flow/validateFlow';
 import { flowWarnings } from '@parley/guided-flow/warnings';
 import { NO_MARKS, type Mark, type Marks } from '../canvas/marks.ts';
 import { rulesContext, type FlowReferences } from '../references.ts';
@@ -13,6 +13,8 @@ export type Problem = {
   nodeIds: readonly string[];
   message: string;
   fix?: Fix;
+  /** Which field is meant, by the step's id, where several steps have one. */
+  fields?: ReadonlyMap<string, string>;
 };
 
 /** All that is wrong with a flow, by the rules that the API publishes by, errors first. */
@@ -25,11 +27,24 @@ export function flowProblems(flow: GuidedFlow, references: FlowReferences): Prob
     isError: isBlocking,
   }));
   return [
-    ...validateFlow(flow, context).map(({ code, ...rest }) => ({ kind: code, isError: true, ...rest })),
+    ...validateFlow(flow, context).map(({ code, ...rest }) => ({
+      kind: code,
+      isError: true,
+      ...rest,
+      ...(code === 'EmptyTextOnNodes' && { fields: emptyFields(flow) }),
+    })),
     ...warnings.filter(({ isError }) => isError),
     ...warnings.filter(({ isError }) => !isError),
   ];
 }
+
+const emptyFields = ({ graph, presentation }: GuidedFlow): ReadonlyMap<string, string> =>
+  new Map(
+    graph.nodes.flatMap((node): [string, string][] => {
+      const field = emptyTextField(node, presentation);
+      return field === null ? [] : [[node.id, field]];
+    }),
+  );
 
 const ERROR: Mark = { problem: 'error' };
 const WARNING: Mark = { problem: 'warning' };
@@ -47,7 +62,8 @@ export function problemMarks(problems: readonly Problem[]): Marks {
 /** What is wrong with one field of a step, as a sentence; null: nothing. */
 export function fieldProblem(problems: readonly Problem[], nodeId: string, field: string): string | null {
   const found = problems.find(
-    ({ isError, nodeIds, fix }) => isError && nodeIds.includes(nodeId) && fieldOf(fix) === field,
+    ({ isError, nodeIds, fix, fields }) =>
+      isError && nodeIds.includes(nodeId) && (fields ? fields.get(nodeId) : fieldOf(fix)) === field,
   );
   return found?.message ?? null;
 }
