@@ -50,11 +50,18 @@ function takeNext(): Waiting | undefined {
   return waiting.splice(Math.max(0, quick), 1)[0];
 }
 
+/** What could not be loaded is loaded anew the next time. */
+const loaded = (): Promise<Embed> =>
+  loadEmbed().catch((error: unknown) => {
+    embedding = null;
+    throw error;
+  });
+
 /** Does it, or a part of it; null when there is more to do. */
 async function step({ id, work, made }: Waiting): Promise<VectorsAnswer | null> {
   try {
     if (work.kind !== 'embed') return { id, result: look(work) };
-    const embed = await (embedding ??= loadEmbed());
+    const embed = await (embedding ??= loaded());
     made.push(...(await embed(work.texts.slice(made.length, made.length + AT_ONCE))));
     return made.length < work.texts.length ? null : { id, result: { vectors: made } };
   } catch (error) {
