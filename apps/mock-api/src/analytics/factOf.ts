@@ -1,4 +1,5 @@
 import type { Conversation, ConversationFact } from '@parley/db';
+import { urlPath } from '#urlPath.ts';
 import { roundedSeconds } from './roundedSeconds.ts';
 import { stepsOf, type Happened } from './stepsOf.ts';
 
@@ -76,7 +77,7 @@ export function factOf(source: FactSource, moment: Moment, now: Date): { fact: C
       answeredBy: firstAnswerer(source, isAnswered),
       agentId: conversation.assigneeId,
       teamId: conversation.teamId,
-      startPage: pathOf(conversation.startPageUrl),
+      startPage: urlPath(conversation.startPageUrl),
       language: conversation.language,
       faqIds: listOf(answers.flatMap(({ automatedFaqId }) => automatedFaqId ?? [])),
       articleIds: listOf(answers.flatMap(({ articleIds }) => articleIds)),
@@ -103,16 +104,6 @@ function firstAnswerer({ answers, written }: FactSource, isAnswered: boolean): s
     return byFaq ? 'Faq' : 'Assistant';
   }
   return written.Agent ? 'Agent' : 'Nobody';
-}
-
-/** The path of an address, without what may name a person; empty for none. */
-function pathOf(url: string | null): string {
-  if (!url) return '';
-  try {
-    return new URL(url).pathname;
-  } catch {
-    return '';
-  }
 }
 
 const listOf = (ids: readonly string[]) => JSON.stringify([...new Set(ids)].toSorted());

@@ -1,7 +1,7 @@
 import { cleanHtml } from '@parley/article-html/cleanHtml';
 import { rawHtmlFromMarkdown } from '@parley/article-html/markdown';
 import { slugOf } from '@parley/article-html/text';
-import { parseHTML } from 'linkedom';
+import { parsePage } from '../extraction/parsePage.ts';
 import { categoriesOf, nameOfFolder } from './folders.ts';
 import { frontMatterOf, listAt, textAt } from './frontMatter.ts';
 import { articlePlace, type ImportedArticle } from './importedArticle.ts';
@@ -26,7 +26,7 @@ export function readArticleFile({ parts, text, wrapped, isArticle, findPicture }
   const path = parts.join('/');
   const { front, rest } = frontMatterOf(text);
   const raw = MARKDOWN.test(path) ? rawHtmlFromMarkdown(rest) : rest;
-  const { document } = parseHTML(/<html[\s>]/i.test(raw) ? raw : `<!doctype html><html><body>${raw}</body></html>`);
+  const document = parsePage(raw);
   const main = mainOf(document);
   const heading = main.querySelector('h1');
   const headed = oneLine(heading?.textContent ?? '');

@@ -50,6 +50,11 @@ describe('An article in a zip', () => {
       '<html><body><nav><a href="/">Home</a></nav><main><h1>Belts</h1><p>Text</p></main><footer>Imprint</footer></body></html>';
 
     expect(only({ 'a.html': page }).html).toBe('<p>Text</p>');
+    // HTML lets its body be left out.
+    expect(only({ 'a.html': '<html lang="en"><title>Belts</title><p>Text</p></html>' })).toMatchObject({
+      title: 'Belts',
+      html: '<p>Text</p>',
+    });
   });
 
   test('stands in the categories of its folders, at most two', () => {

@@ -1,5 +1,6 @@
 import type { Conversation, Prisma } from '@parley/db';
 import * as v from 'valibot';
+import { urlPath } from '#urlPath.ts';
 
 const Attributes = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
@@ -21,7 +22,7 @@ export async function valuesOf(
     ['city', person.city ?? ''],
     ['country', person.country ?? ''],
     ['language', languageName(person.locale)],
-    ['page', pathOf(seen?.url ?? startPageUrl)],
+    ['page', urlPath(seen?.url ?? startPageUrl)],
     ['company', person.client.name],
   ]);
 }
@@ -35,5 +36,3 @@ function languageName(locale: string | null): string {
     return '';
   }
 }
-
-const pathOf = (url: string | null): string => (url !== null && URL.canParse(url) ? new URL(url).pathname : '');
