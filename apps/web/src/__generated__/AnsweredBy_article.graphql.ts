@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a71c8cb109b1a8dccf718c1ce0362b20>>
+ * @generated SignedSource<<abe76231b8e6cb58aea087b7aa39ad6c>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type AnsweredBy_article$data = {
     readonly id: string;
     readonly title: string;
   }>;
+  readonly passageCount: number;
   readonly " $fragmentType": "AnsweredBy_article";
 };
 export type AnsweredBy_article$key = {
@@ -27,6 +28,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "AnsweredBy_article",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "passageCount",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -57,6 +65,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1107e4de056ee096072cae54a3bf8ba8";
+(node as any).hash = "092b0ab6de1479cf9e9ae519e105cf5a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2de4794e8169d1eb0a87be8bc512d06a>>
- * @relayHash 72524a90d92188baefcb410a1c54e3ec
+ * @generated SignedSource<<ed0dc0aa75966419c0e36a0876081eb8>>
+ * @relayHash c0779d8369631b8b886b0f758229d545
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58bffc1ef78c5d93218bbe5b1c42434a7faed0668bc2d8e5d7d011652636c9a0
+// @relayRequestID 7c0700f9ce9901872eb254cccf64b463dd11fae54dbc2809d209979df2217e37
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -272,6 +272,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "passageCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Assistant",
             "kind": "LinkedField",
             "name": "answeredBy",
@@ -288,12 +295,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "72524a90d92188baefcb410a1c54e3ec",
-    "id": "58bffc1ef78c5d93218bbe5b1c42434a7faed0668bc2d8e5d7d011652636c9a0",
+    "cacheID": "c0779d8369631b8b886b0f758229d545",
+    "id": "7c0700f9ce9901872eb254cccf64b463dd11fae54dbc2809d209979df2217e37",
     "metadata": {},
     "name": "ArticleActionsUnpublishMutation",
     "operationKind": "mutation",
-    "text": "mutation ArticleActionsUnpublishMutation($id:ID!){unpublishArticle(id:$id){id,title,slug,helpCentreUrl,status,publishedAt,publishAt,updatedAt,published{id,number,content{title,summary,body,slug,seoTitle,seoDescription}},...GptStatus_article,...AnsweredBy_article}}fragment AnsweredBy_article on Article{answeredBy{id,title}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "mutation ArticleActionsUnpublishMutation($id:ID!){unpublishArticle(id:$id){id,title,slug,helpCentreUrl,status,publishedAt,publishAt,updatedAt,published{id,number,content{title,summary,body,slug,seoTitle,seoDescription}},...GptStatus_article,...AnsweredBy_article}}fragment AnsweredBy_article on Article{passageCount,answeredBy{id,title}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ab5df0f18fc38c61f948086bf539ab5>>
- * @relayHash 92937be669e4cf3052f4523d0b35883f
+ * @generated SignedSource<<08ce29b09bdf519b6773eca1a980a6ea>>
+ * @relayHash de36290c692480899757749eedc7d083
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ca4cee3f7fe626249a95d021feaffd94249dfa9e98d4077f74734c48b6d2330
+// @relayRequestID ec41c8b5d86fc2408d45c7091426b42e1f23e0c53acd7c95ae12a69db9a2300e
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ArticleScreenQuery } from './ArticleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ArticleScreenQuery } from './ArticleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ArticleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8ca4cee3f7fe626249a95d021feaffd94249dfa9e98d4077f74734c48b6d2330",
+    "id": "ec41c8b5d86fc2408d45c7091426b42e1f23e0c53acd7c95ae12a69db9a2300e",
     "metadata": {},
     "name": "ArticleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6dd916b90b2dc2635f85a88acefd13ac>>
- * @relayHash a8f1add8d24fdf5f636433f6d6695231
+ * @generated SignedSource<<70b5833e5ef784fcc9a791781e810c9c>>
+ * @relayHash 381b0ce26b434da80cdc9fa677116993
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0b319f575bc95bde7ac8b8add1e9b2c31a58fe7ef08a9befc7344aece73bf3c
+// @relayRequestID c72da27d76866d766176d7562232f161803bd876ac5ab056fb8145cd1cc7e9cd
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DocumentScreenQuery } from './DocumentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DocumentScreenQuery } from './DocumentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DocumentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d0b319f575bc95bde7ac8b8add1e9b2c31a58fe7ef08a9befc7344aece73bf3c",
+    "id": "c72da27d76866d766176d7562232f161803bd876ac5ab056fb8145cd1cc7e9cd",
     "metadata": {},
     "name": "DocumentScreenQuery",
     "operationKind": "query",

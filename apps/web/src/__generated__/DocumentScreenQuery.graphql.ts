@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16b71a2aa4bee28698b455acfeb8ce1f>>
- * @relayHash a8f1add8d24fdf5f636433f6d6695231
+ * @generated SignedSource<<4e326f12fb9a03f076c0457aa3179cea>>
+ * @relayHash 381b0ce26b434da80cdc9fa677116993
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0b319f575bc95bde7ac8b8add1e9b2c31a58fe7ef08a9befc7344aece73bf3c
+// @relayRequestID c72da27d76866d766176d7562232f161803bd876ac5ab056fb8145cd1cc7e9cd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -217,6 +217,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "passageCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Assistant",
             "kind": "LinkedField",
             "name": "answeredBy",
@@ -233,12 +240,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a8f1add8d24fdf5f636433f6d6695231",
-    "id": "d0b319f575bc95bde7ac8b8add1e9b2c31a58fe7ef08a9befc7344aece73bf3c",
+    "cacheID": "381b0ce26b434da80cdc9fa677116993",
+    "id": "c72da27d76866d766176d7562232f161803bd876ac5ab056fb8145cd1cc7e9cd",
     "metadata": {},
     "name": "DocumentScreenQuery",
     "operationKind": "query",
-    "text": "query DocumentScreenQuery($id:ID!){article(id:$id){id,title,text,words,gptError,createdAt,document{name,size,receivedBytes,pages},...GptStatus_article,...AnsweredBy_article}}fragment AnsweredBy_article on Article{answeredBy{id,title}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "query DocumentScreenQuery($id:ID!){article(id:$id){id,title,text,words,gptError,createdAt,document{name,size,receivedBytes,pages},...GptStatus_article,...AnsweredBy_article}}fragment AnsweredBy_article on Article{passageCount,answeredBy{id,title}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21d320d32eca587b151838673a593667>>
- * @relayHash e0eb335c325dc97c9fed49c25388a78b
+ * @generated SignedSource<<5bacb4a354f04f640a3c165e649b6244>>
+ * @relayHash a643dcaf060aa5b26b1f656f4dcbf074
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4e2156c4b078abdea07914bb5de551d025d5ebcbe4c231a73d1eaca288697ed
+// @relayRequestID f2b5a11582737d3c88b04ba10f66d21064b6a031f2c49a4caa27a3dfd43c1110
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -299,6 +299,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "passageCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Assistant",
             "kind": "LinkedField",
             "name": "answeredBy",
@@ -316,12 +323,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e0eb335c325dc97c9fed49c25388a78b",
-    "id": "a4e2156c4b078abdea07914bb5de551d025d5ebcbe4c231a73d1eaca288697ed",
+    "cacheID": "a643dcaf060aa5b26b1f656f4dcbf074",
+    "id": "f2b5a11582737d3c88b04ba10f66d21064b6a031f2c49a4caa27a3dfd43c1110",
     "metadata": {},
     "name": "PublishArticle",
     "operationKind": "mutation",
-    "text": "mutation PublishArticle($input:PublishArticleInput!){publishArticle(input:$input){id,title,slug,helpCentreUrl,status,publishedAt,publishAt,updatedAt,published{id,number,content{title,summary,body,slug,seoTitle,seoDescription}},...GptStatus_article,...AnsweredBy_article,draft{hasChanges}}}fragment AnsweredBy_article on Article{answeredBy{id,title}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "mutation PublishArticle($input:PublishArticleInput!){publishArticle(input:$input){id,title,slug,helpCentreUrl,status,publishedAt,publishAt,updatedAt,published{id,number,content{title,summary,body,slug,seoTitle,seoDescription}},...GptStatus_article,...AnsweredBy_article,draft{hasChanges}}}fragment AnsweredBy_article on Article{passageCount,answeredBy{id,title}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();

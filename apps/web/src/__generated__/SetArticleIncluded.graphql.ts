@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dd2ce6db8b475785ee1e6cc7d86ca737>>
- * @relayHash e5c53e81f44424eb0c1f19a04f9541b3
+ * @generated SignedSource<<36be1a2b6f6f98286c02619d08a97ffd>>
+ * @relayHash 90042bb4c2ecdbcd3dbca55a4d0ec204
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b839ac26d48f6864e4f583e848b158f535a43feb37022c84f368e3f067f7843e
+// @relayRequestID f0c387b9c342d304e247cb485cde605c607899b88fa3c89a3d05b8d1b6ac17c8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "passageCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Assistant",
             "kind": "LinkedField",
             "name": "answeredBy",
@@ -172,12 +179,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "e5c53e81f44424eb0c1f19a04f9541b3",
-    "id": "b839ac26d48f6864e4f583e848b158f535a43feb37022c84f368e3f067f7843e",
+    "cacheID": "90042bb4c2ecdbcd3dbca55a4d0ec204",
+    "id": "f0c387b9c342d304e247cb485cde605c607899b88fa3c89a3d05b8d1b6ac17c8",
     "metadata": {},
     "name": "SetArticleIncluded",
     "operationKind": "mutation",
-    "text": "mutation SetArticleIncluded($id:ID!,$isIncluded:Boolean!){setArticleIncluded(id:$id,isIncluded:$isIncluded){id,includeInGpt,...GptStatus_article,...AnsweredBy_article}}fragment AnsweredBy_article on Article{answeredBy{id,title}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "mutation SetArticleIncluded($id:ID!,$isIncluded:Boolean!){setArticleIncluded(id:$id,isIncluded:$isIncluded){id,includeInGpt,...GptStatus_article,...AnsweredBy_article}}fragment AnsweredBy_article on Article{passageCount,answeredBy{id,title}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();

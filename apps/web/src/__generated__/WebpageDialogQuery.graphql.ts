@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef734e4ee326472813ee0e0a24f3dc0d>>
- * @relayHash cc2f02d2e2f36d70f1e37fe85199b955
+ * @generated SignedSource<<88352049eeee2d0c752c77762080a530>>
+ * @relayHash d0e8f81d1e413ee93c756238e1b137f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93e3d0d12333c9329b657c69b0b090f3f342ff65449cdb3e53bd565180aa2397
+// @relayRequestID 97ea746482b0153f27fa5d2a89fd64d937985e348d6d8f41247e2d8e754af302
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -292,12 +292,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cc2f02d2e2f36d70f1e37fe85199b955",
-    "id": "93e3d0d12333c9329b657c69b0b090f3f342ff65449cdb3e53bd565180aa2397",
+    "cacheID": "d0e8f81d1e413ee93c756238e1b137f5",
+    "id": "97ea746482b0153f27fa5d2a89fd64d937985e348d6d8f41247e2d8e754af302",
     "metadata": {},
     "name": "WebpageDialogQuery",
     "operationKind": "query",
-    "text": "query WebpageDialogQuery($id:ID!){article(id:$id){id,title,status,includeInGpt,passageCount,updatedAt,webpage{url,fetchedAt,changedAt,foundOn,httpStatus,source{id,addresses}},...GptStatus_article,...AnsweredBy_article,text,words}}fragment AnsweredBy_article on Article{answeredBy{id,title}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "query WebpageDialogQuery($id:ID!){article(id:$id){id,title,status,includeInGpt,passageCount,updatedAt,webpage{url,fetchedAt,changedAt,foundOn,httpStatus,source{id,addresses}},...GptStatus_article,...AnsweredBy_article,text,words}}fragment AnsweredBy_article on Article{passageCount,answeredBy{id,title}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<249c5d2bc77ad8cbe184e167353ef54c>>
- * @relayHash 481b21149c9fc92b56e64159665fb9e5
+ * @generated SignedSource<<93d1ed8e91c7c82c0f4b31dc3060fd01>>
+ * @relayHash 215a62797e4d496f63fac610aa59ffa2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 160561670aaf4547388977d0f2855693fb38717215e1069d12aa7881efbea4e3
+// @relayRequestID e20aefebee041b9037643c1f8d60b758814a5a9cc66e6e0c9e6356de837ff582
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -134,6 +134,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "passageCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Assistant",
             "kind": "LinkedField",
             "name": "answeredBy",
@@ -156,12 +163,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "481b21149c9fc92b56e64159665fb9e5",
-    "id": "160561670aaf4547388977d0f2855693fb38717215e1069d12aa7881efbea4e3",
+    "cacheID": "215a62797e4d496f63fac610aa59ffa2",
+    "id": "e20aefebee041b9037643c1f8d60b758814a5a9cc66e6e0c9e6356de837ff582",
     "metadata": {},
     "name": "useArticleSettingsMoveMutation",
     "operationKind": "mutation",
-    "text": "mutation useArticleSettingsMoveMutation($ids:[ID!]!,$categoryId:ID){moveArticles(ids:$ids,categoryId:$categoryId){id,category{id,name},...AnsweredBy_article}}fragment AnsweredBy_article on Article{answeredBy{id,title}}"
+    "text": "mutation useArticleSettingsMoveMutation($ids:[ID!]!,$categoryId:ID){moveArticles(ids:$ids,categoryId:$categoryId){id,category{id,name},...AnsweredBy_article}}fragment AnsweredBy_article on Article{passageCount,answeredBy{id,title}}"
   }
 };
 })();

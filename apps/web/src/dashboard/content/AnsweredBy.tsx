@@ -3,9 +3,10 @@ import type { AnsweredBy_article$key } from '#generated/AnsweredBy_article';
 
 /** Which assistants answer from an article, a document or a webpage. */
 export function AnsweredBy({ article }: { article: AnsweredBy_article$key }) {
-  const { answeredBy } = useFragment(
+  const { answeredBy, passageCount } = useFragment(
     graphql`
       fragment AnsweredBy_article on Article {
+        passageCount
         answeredBy {
           id
           title
@@ -14,7 +15,8 @@ export function AnsweredBy({ article }: { article: AnsweredBy_article$key }) {
     `,
     article,
   );
-  const titles = answeredBy.map(({ title }) => title).join(', ');
+  // Without a passage there is nothing that they could say.
+  const titles = passageCount > 0 ? answeredBy.map(({ title }) => title).join(', ') : '';
   return (
     <p className="text-xs break-words text-ink-muted">
       {titles ? `Answers of: ${titles}` : 'No assistant answers from it.'}

@@ -16,6 +16,16 @@ it('lists what was read of the company’s site, and says of what failed why', a
   expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
 });
 
+it('says that no assistant answers from a page of which nothing could be read', async () => {
+  const { user } = await renderScreen(PATH);
+  const failed = await screen.findByRole('row', { name: /Our shop in Geneva/ });
+
+  await user.click(within(failed).getByRole('button', { name: /^Our shop in Geneva/ }));
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Webpage' }));
+  expect(await dialog.findByText('No assistant answers from it.')).toBeInTheDocument();
+});
+
 it('adds a site, which is read in the background', async () => {
   const { user, api } = await renderScreen(PATH);
 
