@@ -5,7 +5,7 @@ import { answerOpenQuestions } from '#answers/answerVisitors.ts';
 import { removeUnusedImages } from '#assets/removeUnusedImages.ts';
 import { inBackground } from './inBackground.ts';
 import { JOB_HANDLERS, READING_HANDLERS, SENDING_HANDLERS, TELLING_HANDLERS } from './jobs/jobHandlers.ts';
-import { runJobs } from './jobs/runJobs.ts';
+import { type Handlers, runJobs } from './jobs/runJobs.ts';
 import { noteExpiringCards } from '#billing/notices/noteExpiringCards.ts';
 import { sendBillingNotices } from '#billing/notices/sendBillingNotices.ts';
 import { sendUsageAlerts } from '#billing/usage/sendUsageAlerts.ts';
@@ -28,8 +28,22 @@ import { sendDueMessages } from '#inbox/scheduled/sendDueMessages.ts';
 
 const EVERY_MS = 1000;
 
+type Work = Readonly<Record<string, (deps: Deps, signal: AbortSignal) => Promise<void>>>;
+
+/** Jobs of a group at the same time; what is heavy in them is in workers. */
+const LANES = 2;
+
+/** Each lane looks for jobs by itself: a long one in the first keeps none waiting for the second. */
+export const lanes = (what: string, handlers: Handlers): Work =>
+  Object.fromEntries(
+    Array.from({ length: LANES }, (_, lane) => [
+      `${what} ${lane + 1}`,
+      (deps: Deps, signal: AbortSignal) => runJobs(deps, handlers, signal),
+    ]),
+  );
+
 /** The jobs by name; each does nothing when nothing is due. */
-const WORK: Readonly<Record<string, (deps: Deps, signal: AbortSignal) => Promise<void>>> = {
+const WORK: Work = {
   'Ending snoozes': endSnoozes,
   'Sending scheduled messages': sendDueMessages,
   'Telling of limits reached': sendUsageAlerts,
@@ -54,18 +68,18 @@ const WORK: Readonly<Record<string, (deps: Deps, signal: AbortSignal) => Promise
   'Queueing reports': queueReports,
   'Queueing webhooks': queueWebhooks,
   'Forgetting what webhooks told': forgetDeliveries,
-  'Doing jobs': (deps, signal) => runJobs(deps, JOB_HANDLERS, signal),
-  'Telling webhooks': (deps, signal) => runJobs(deps, TELLING_HANDLERS, signal),
-  'Reading sites': (deps, signal) => runJobs(deps, READING_HANDLERS, signal),
-  'Sending to connected services': (deps, signal) => runJobs(deps, SENDING_HANDLERS, signal),
+  ...lanes('Doing jobs', JOB_HANDLERS),
+  ...lanes('Telling webhooks', TELLING_HANDLERS),
+  ...lanes('Reading sites', READING_HANDLERS),
+  ...lanes('Sending to connected services', SENDING_HANDLERS),
 };
 
 /** Runs all jobs each second. Returns a function that stops them and aborts the ones that are running. */
-export function startDueWork(deps: Deps): () => void {
+export function startDueWork(deps: Deps, all: Work = WORK): () => void {
   const running = new Set<string>();
   const stopping = new AbortController();
   const timer = setInterval(() => {
-    for (const [what, work] of Object.entries(WORK)) {
+    for (const [what, work] of Object.entries(all)) {
       if (running.has(what)) continue;
       running.add(what);
       inBackground(what, () => work(deps, stopping.signal).finally(() => running.delete(what)));

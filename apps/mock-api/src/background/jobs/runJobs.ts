@@ -4,24 +4,19 @@ import { JobPostponed, JobRefused, type JobHandler, type JobKind } from './job.t
 
 export type Handlers = Readonly<Partial<Record<JobKind, JobHandler>>>;
 
-/** Jobs at the same time; what is heavy in them is in workers. */
-const LANES = 2;
 /** How long a job stays taken that nobody renews: its process may be gone. */
 const LEASE_MS = 60_000;
 const RENEW_MS = 15_000;
 /** Before the second, third and fourth attempt; after that a job is given up. */
 const BACK_OFF_MS = [5_000, 30_000, 180_000];
 
-/** Does all jobs that are due, until none is or `stopping` is aborted. To be called as time passes. */
+/** Does the jobs that are due, one after the other, until none is or `stopping` is aborted. To be called as time passes. */
 export async function runJobs(deps: Deps, handlers: Handlers, stopping: AbortSignal): Promise<void> {
-  const lane = async () => {
-    while (!stopping.aborted) {
-      const job = await takeJob(deps, handlers);
-      if (!job) return;
-      await perform(deps, handlers, job, stopping);
-    }
-  };
-  await Promise.all(Array.from({ length: LANES }, lane));
+  while (!stopping.aborted) {
+    const job = await takeJob(deps, handlers);
+    if (!job) return;
+    await perform(deps, handlers, job, stopping);
+  }
 }
 
 /** Takes the job that has been due for longest, or one whose process is gone. */
@@ -50,7 +45,7 @@ async function takeJob(deps: Deps, handlers: Handlers): Promise<Job | null> {
       lockedUntil: leaseFrom(now),
     },
   });
-  // Otherwise the other lane was faster.
+  // Otherwise another lane was faster.
   return taken ?? takeJob(deps, handlers);
 }
 
