@@ -5,7 +5,7 @@ import { seedArchivedAssistants, seedAssistants } from './seed/assistants.ts';
 import { seedAutomatedFaqs } from './seed/automatedFaqs.ts';
 import { seedAuth, seedInvitations, seedVisits } from './seed/auth.ts';
 import { seedBilling } from './seed/billing.ts';
-import { seedUnanswered } from './seed/unanswered.ts';
+import { seedAnswers } from './seed/answers.ts';
 import { seedUsage } from './seed/usage.ts';
 import { seedCalendly } from './seed/calendly.ts';
 import { seedContent } from './seed/content.ts';
@@ -43,7 +43,7 @@ export async function seed(db: Db, { now = REFERENCE_DATE }: { now?: Date } = {}
     await seedContent(db, now);
     await seedEvaluation(db, now);
     await seedAutomatedFaqs(db, now);
-    await seedUnanswered(db, now);
+    await seedAnswers(db, now);
     await seedForms(db, now);
     await seedStores(db, now);
     await seedTopics(db, now);

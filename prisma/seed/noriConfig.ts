@@ -1,5 +1,8 @@
 import type { AssistantConfig } from '@parley/assistant-config/configSchema';
 
+/** What a passage must score for Nori to answer from it. */
+export const NORI_THRESHOLD = 0.6;
+
 /** As Nori was first published. */
 export const firstNori = (config: AssistantConfig): AssistantConfig => ({
   ...config,
@@ -32,7 +35,7 @@ export const secondNori = (config: AssistantConfig): AssistantConfig => ({
   ...config,
   gpt: {
     ...config.gpt,
-    threshold: 0.6,
+    threshold: NORI_THRESHOLD,
     refusal: { en: 'I could not find that in our guides. Shall I ask someone from the shop?' },
     neverAnswers: [
       {
