@@ -24,4 +24,7 @@ export const chunkGroups = [
   { name: 'conversation', test: sources('ConversationPane|ConversationDetails') },
   // What opens over any screen, with the component library.
   { name: 'overlays', test: sources('MenuPopover|PopoverPanel|TooltipPopup|(Dialog|FullScreen|Confirm|Drawer)Modal') },
+  // What most screens are made of, and all icons: by themselves some hundred files below a kilobyte, up to fifty for a screen.
+  { name: 'parts', test: /./, minShareCount: 20 },
+  { name: 'icons', test: libraries('lucide-react') },
 ];
