@@ -43,8 +43,8 @@ export const SEED_DOCUMENTS: readonly SeedDocument[] = [
     pages: 2,
     daysAgo: 16,
     html:
-      '<section data-page="1"><p>Setting an altimeter watch An altimeter measures the pressure of the air. Set it wherever the height is written down: at a hut, a pass or a station. In changing weather it may be wrong by 30 metres after three hours. Hold the upper left button for two seconds, choose the height with the other two, and press it again. The barometer shows the weather of the last 24 hours: if it falls by 4 hPa within three hours, turn back.</p></section>' +
-      '<section data-page="2"><p>Batteries and seals The battery lasts two years, or eight months if the alarm of the barometer is on. Have it changed in a shop of ours: it takes ten minutes and costs 15 francs with new seals.</p><p>Rinse the sensor with fresh water after the sea. Never poke it with a needle: a hole ends the warranty.</p></section>',
+      '<section data-page="1"><h2>Setting an altimeter watch</h2><p>An altimeter measures the pressure of the air. Set it wherever the height is written down: at a hut, a pass or a station. In changing weather it may be wrong by 30 metres after three hours. Hold the upper left button for two seconds, choose the height with the other two, and press it again. The barometer shows the weather of the last 24 hours: if it falls by 4 hPa within three hours, turn back.</p></section>' +
+      '<section data-page="2"><h2>Batteries and seals</h2><p>The battery lasts two years, or eight months if the alarm of the barometer is on. Have it changed in a shop of ours: it takes ten minutes and costs 15 francs with new seals.</p><p>Rinse the sensor with fresh water after the sea. Never poke it with a needle: a hole ends the warranty.</p></section>',
   },
   {
     file: 'climbing-shoe-resoling.csv',

@@ -2463,6 +2463,19 @@ export type Document = {
   pages?: Maybe<Scalars['Int']['output']>;
   /** Another one with the very same bytes; null: there is none. */
   sameAs?: Maybe<Article>;
+  /** Where the file itself is, for a day or two; null until all of it has come. */
+  url?: Maybe<Scalars['String']['output']>;
+  /** What was read of it, page by page; of a file without pages all at once. Empty until it was read. */
+  pageTexts: Array<DocumentPageText>;
+};
+
+/** What was read of a page. */
+export type DocumentPageText = {
+  __typename?: 'DocumentPageText';
+  /** From 1; null: the file has no pages. */
+  page?: Maybe<Scalars['Int']['output']>;
+  /** A line for each paragraph, heading, entry and row. */
+  text: Scalars['String']['output'];
 };
 
 /** What is written in an article. */
@@ -10650,6 +10663,7 @@ export type ResolversTypes = {
   PassageAnswer: ResolverTypeWrapper<PassageAnswer>;
   UpdatePassageInput: UpdatePassageInput;
   Document: ResolverTypeWrapper<DocumentRow>;
+  DocumentPageText: ResolverTypeWrapper<DocumentPageText>;
   ArticleContent: ResolverTypeWrapper<ArticleContent>;
   ArticleDraft: ResolverTypeWrapper<DraftRow>;
   ArticleVersion: ResolverTypeWrapper<VersionRow>;
@@ -11137,6 +11151,7 @@ export type ResolversParentTypes = {
   PassageAnswer: PassageAnswer;
   UpdatePassageInput: UpdatePassageInput;
   Document: DocumentRow;
+  DocumentPageText: DocumentPageText;
   ArticleContent: ArticleContent;
   ArticleDraft: DraftRow;
   ArticleVersion: VersionRow;
@@ -12162,6 +12177,13 @@ export type DocumentResolvers<ContextType = Context, ParentType extends Resolver
   receivedBytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pages?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   sameAs?: Resolver<Maybe<ResolversTypes['Article']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pageTexts?: Resolver<Array<ResolversTypes['DocumentPageText']>, ParentType, ContextType>;
+};
+
+export type DocumentPageTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DocumentPageText'] = ResolversParentTypes['DocumentPageText']> = {
+  page?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ArticleContentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleContent'] = ResolversParentTypes['ArticleContent']> = {
@@ -14338,6 +14360,7 @@ export type Resolvers<ContextType = Context> = {
   PassageFigures?: PassageFiguresResolvers<ContextType>;
   PassageAnswer?: PassageAnswerResolvers<ContextType>;
   Document?: DocumentResolvers<ContextType>;
+  DocumentPageText?: DocumentPageTextResolvers<ContextType>;
   ArticleContent?: ArticleContentResolvers<ContextType>;
   ArticleDraft?: ArticleDraftResolvers<ContextType>;
   ArticleVersion?: ArticleVersionResolvers<ContextType>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70b5833e5ef784fcc9a791781e810c9c>>
- * @relayHash 381b0ce26b434da80cdc9fa677116993
+ * @generated SignedSource<<599b60b558f1cc3d6dfab22a0f3d7899>>
+ * @relayHash ab8de57090aac31bf2bfa23fef5a25d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c72da27d76866d766176d7562232f161803bd876ac5ab056fb8145cd1cc7e9cd
+// @relayRequestID 684d5379b83e1f80d71e0b6bc19fbb4309e43a431d8335b05cf4e01e451f5873
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DocumentScreenQuery } from './DocumentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DocumentScreenQuery } from './DocumentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DocumentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c72da27d76866d766176d7562232f161803bd876ac5ab056fb8145cd1cc7e9cd",
+    "id": "684d5379b83e1f80d71e0b6bc19fbb4309e43a431d8335b05cf4e01e451f5873",
     "metadata": {},
     "name": "DocumentScreenQuery",
     "operationKind": "query",

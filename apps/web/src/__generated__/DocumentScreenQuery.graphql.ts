@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e326f12fb9a03f076c0457aa3179cea>>
- * @relayHash 381b0ce26b434da80cdc9fa677116993
+ * @generated SignedSource<<14ca1ee855a33b3b4187dba611fa5a9f>>
+ * @relayHash ab8de57090aac31bf2bfa23fef5a25d3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c72da27d76866d766176d7562232f161803bd876ac5ab056fb8145cd1cc7e9cd
+// @relayRequestID 684d5379b83e1f80d71e0b6bc19fbb4309e43a431d8335b05cf4e01e451f5873
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,13 +20,17 @@ export type DocumentScreenQuery$data = {
     readonly createdAt: string;
     readonly document: {
       readonly name: string;
+      readonly pageTexts: ReadonlyArray<{
+        readonly page: number | null | undefined;
+        readonly text: string;
+      }>;
       readonly pages: number | null | undefined;
       readonly receivedBytes: number;
       readonly size: number;
+      readonly url: string | null | undefined;
     } | null | undefined;
     readonly gptError: string | null | undefined;
     readonly id: string;
-    readonly text: string;
     readonly title: string;
     readonly words: number;
     readonly " $fragmentSpreads": FragmentRefs<"AnsweredBy_article" | "GptStatus_article">;
@@ -70,31 +74,24 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "words",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "words",
+  "name": "gptError",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gptError",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Document",
@@ -129,6 +126,38 @@ v8 = {
       "kind": "ScalarField",
       "name": "pages",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "url",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DocumentPageText",
+      "kind": "LinkedField",
+      "name": "pageTexts",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "page",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "text",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -154,7 +183,6 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -192,7 +220,6 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -240,17 +267,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "381b0ce26b434da80cdc9fa677116993",
-    "id": "c72da27d76866d766176d7562232f161803bd876ac5ab056fb8145cd1cc7e9cd",
+    "cacheID": "ab8de57090aac31bf2bfa23fef5a25d3",
+    "id": "684d5379b83e1f80d71e0b6bc19fbb4309e43a431d8335b05cf4e01e451f5873",
     "metadata": {},
     "name": "DocumentScreenQuery",
     "operationKind": "query",
-    "text": "query DocumentScreenQuery($id:ID!){article(id:$id){id,title,text,words,gptError,createdAt,document{name,size,receivedBytes,pages},...GptStatus_article,...AnsweredBy_article}}fragment AnsweredBy_article on Article{passageCount,answeredBy{id,title}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "query DocumentScreenQuery($id:ID!){article(id:$id){id,title,words,gptError,createdAt,document{name,size,receivedBytes,pages,url,pageTexts{page,text}},...GptStatus_article,...AnsweredBy_article}}fragment AnsweredBy_article on Article{passageCount,answeredBy{id,title}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();
 
-(node as any).hash = "0bf0ee0d908cdc5a695ec3c1c8333321";
+(node as any).hash = "4f1de837c338cd152f6e164a172e18f9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

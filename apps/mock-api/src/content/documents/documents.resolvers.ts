@@ -1,6 +1,8 @@
 import type { Resolvers } from '#__generated__/resolvers.ts';
 import { requireStaff } from '#auth/permissions.ts';
 import { beginDocument } from './beginDocument.ts';
+import { documentAddress } from './documentAddress.ts';
+import { pageTexts } from './pageTexts.ts';
 
 export const documentsResolvers: Resolvers = {
   Mutation: {
@@ -18,6 +20,14 @@ export const documentsResolvers: Resolvers = {
         include: { article: true },
       });
       return same?.article ?? null;
+    },
+    url: (document, _, ctx) => (document.hash === null ? null : documentAddress(ctx, document)),
+    pageTexts: async ({ articleId, clientId }, _, { db }) => {
+      const { body } = await db.article.findUniqueOrThrow({
+        where: { id: articleId, clientId },
+        select: { body: true },
+      });
+      return pageTexts(body);
     },
   },
 };

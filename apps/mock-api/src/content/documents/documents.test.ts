@@ -66,6 +66,42 @@ describe('A document', () => {
     });
   });
 
+  test('can be taken out again as it came, by whoever was shown it', async () => {
+    const id = await uploaded('Alta belts.txt');
+    const { body } = await api.run('query ($id: ID!) { article(id: $id) { document { url } } }', {
+      token,
+      variables: { id },
+    });
+    const { url } = body.data.article.document;
+
+    const given = await api.api.fetch(new Request(url));
+    const guessed = await api.api.fetch(new Request(url.replace(/signature=.*/, 'signature=x')));
+
+    expect(await given.text()).toBe(TEXT);
+    expect(given.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''Alta%20belts.txt");
+    expect(given.headers.get('content-type')).toBe('application/octet-stream');
+    expect(guessed.status).toBe(403);
+  });
+
+  test('tells what was read of it, page by page', async () => {
+    const id = await uploaded('Alta belts.txt');
+    await work();
+    const ask = async () => {
+      const query = 'query ($id: ID!) { article(id: $id) { document { pageTexts { page text } } } }';
+      return (await api.run(query, { token, variables: { id } })).body.data.article.document.pageTexts;
+    };
+    const unpaged = await ask();
+    const html =
+      '<section data-page="1"><h2>Belts</h2><p>S is 70 cm.</p></section><section data-page="3"><p>End</p></section>';
+    await api.db.article.update({ where: { id }, data: { body: html } });
+
+    expect(unpaged).toEqual([{ page: null, text: TEXT }]);
+    expect(await ask()).toEqual([
+      { page: 1, text: 'Belts\nS is 70 cm.' },
+      { page: 3, text: 'End' },
+    ]);
+  });
+
   test('goes on where its upload was interrupted', async () => {
     const { body } = await begin('belts.txt', TEXT.length);
     const { id } = body.data.beginDocument;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ExtractionError } from './extraction.ts';
 import { extractFile } from './extractFile.ts';
 import { extractInWorker } from './extractInWorker.ts';
-import { paragraphsOf } from './extractPdf.ts';
+import { blocksOf } from './extractPdf.ts';
 
 async function pdf(pages: readonly string[]): Promise<Uint8Array> {
   const document = await PDFDocument.create();
@@ -181,8 +181,28 @@ describe('In a thread of its own', () => {
 
 describe('Lines of a page', () => {
   test('become paragraphs, words that were parted become one', () => {
-    expect(
-      paragraphsOf('The belt of the Alta comes in three dif-\nferent lengths.\nOne of them fits.\n\nNext'),
-    ).toEqual(['The belt of the Alta comes in three different lengths.', 'One of them fits.', 'Next']);
+    expect(blocksOf('The belt of the Alta comes in three dif-\nferent lengths.\nOne of them fits.\n\nNext')).toEqual([
+      { tag: 'p', text: 'The belt of the Alta comes in three different lengths.' },
+      { tag: 'p', text: 'One of them fits.' },
+      { tag: 'p', text: 'Next' },
+    ]);
+  });
+
+  test('that are short above ones that fill the column are headings', () => {
+    const page = [
+      'Batteries and seals',
+      'The battery lasts two years, or eight months if the alarm of the',
+      'barometer is on. Have it changed in a shop.',
+      'Northwind Outdoor AG',
+      'Kramgasse 12',
+    ];
+    expect(blocksOf(page.join('\n'))).toEqual([
+      { tag: 'h2', text: 'Batteries and seals' },
+      {
+        tag: 'p',
+        text: 'The battery lasts two years, or eight months if the alarm of the barometer is on. Have it changed in a shop.',
+      },
+      { tag: 'p', text: 'Northwind Outdoor AG Kramgasse 12' },
+    ]);
   });
 });

@@ -12,8 +12,8 @@ export async function extractPdf({ bytes }: { bytes: Uint8Array }): Promise<Read
     if (pdf.numPages > LIMITS.pages) throw new ExtractionError('TooLarge');
     const { text } = await extractText(pdf, { mergePages: false });
     const sections = text.map((page, index) => {
-      const paragraphs = paragraphsOf(page).map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`);
-      return paragraphs.length === 0 ? '' : `<section data-page="${index + 1}">${paragraphs.join('')}</section>`;
+      const blocks = blocksOf(page).map(({ tag, text: said }) => `<${tag}>${escapeHtml(said)}</${tag}>`);
+      return blocks.length === 0 ? '' : `<section data-page="${index + 1}">${blocks.join('')}</section>`;
     });
     return { html: sections.join(''), pages: pdf.numPages };
   } finally {
@@ -21,22 +21,39 @@ export async function extractPdf({ bytes }: { bytes: Uint8Array }): Promise<Read
   }
 }
 
-/** Lines that go on belong together; one that ends early after a full stop ends a paragraph. */
-export function paragraphsOf(page: string): string[] {
+type Block = { tag: 'h2' | 'p'; text: string };
+
+/** Shorter than this share of the longest line, a line ends before its column does. */
+const SHORT = 0.75;
+/** A heading is said in a few words. In characters. */
+const LONGEST_HEADING = 80;
+
+/**
+ * Lines that go on belong together; one that ends early after a full stop ends a paragraph. A short line without one, above a line
+ * that fills the column, is a heading.
+ */
+export function blocksOf(page: string): Block[] {
   const lines = page.split('\n').map((line) => line.trim());
   const longest = Math.max(0, ...lines.map(({ length }) => length));
-  const paragraphs: string[] = [];
+  const isShort = (line: string) => line.length < longest * SHORT;
+  const blocks: Block[] = [];
   let open = '';
   const close = () => {
-    if (open) paragraphs.push(open);
+    if (open) blocks.push({ tag: 'p', text: open });
     open = '';
   };
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1] ?? '';
     if (line === '') close();
-    else if (open.endsWith('-') && /^\p{Ll}/u.test(line)) open = open.slice(0, -1) + line;
+    else if (!open && isShort(line) && !isShort(next) && isHeading(line) && /^\P{Ll}/u.test(next)) {
+      blocks.push({ tag: 'h2', text: line });
+    } else if (open.endsWith('-') && /^\p{Ll}/u.test(line)) open = open.slice(0, -1) + line;
     else open = open ? `${open} ${line}` : line;
-    if (/[.!?:]$/.test(line) && line.length < longest * 0.75) close();
+    if (/[.!?:]$/.test(line) && isShort(line)) close();
   }
   close();
-  return paragraphs;
+  return blocks;
 }
+
+const isHeading = (line: string) =>
+  line.length <= LONGEST_HEADING && /^[\p{Lu}\p{N}]/u.test(line) && !/[.!?:;,]$/.test(line);

@@ -5,6 +5,7 @@ import type { Deps } from '#context.ts';
 import type { Participant } from '#inbox/conversations/ownConversations.ts';
 import type { Route } from '#transport/hooks.ts';
 import { isGoodAddress } from '#assets/passingAddress.ts';
+import { storedFile } from '#assets/storedFile.ts';
 import { attachmentAddress, ATTACHMENTS_PATH, signedAs } from './attachmentAddress.ts';
 import { storeAttachment, takeUpload } from './attachments.service.ts';
 import { isDrawn } from './fileTypes.ts';
@@ -16,14 +17,6 @@ type RouteDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
 export const UPLOAD_PATH = `${ATTACHMENTS_PATH}upload`;
 const FILE = /^\/conversations\/attachments\/([\w-]+)\/[^/]+$/;
-
-/** Whatever a file holds, nothing in it may run when it is opened by itself; other origins may show it. */
-const HEADERS = {
-  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-  'Cross-Origin-Resource-Policy': 'cross-origin',
-  'X-Content-Type-Options': 'nosniff',
-  'Cache-Control': 'private, max-age=86400, immutable',
-};
 
 /**
  * `POST /conversations/attachments/upload?name=…` with the file as its body and the bearer token of staff or a visitor;
@@ -70,15 +63,6 @@ async function sendFile(deps: RouteDeps, id: string, search: URLSearchParams): P
   if (!found || !isGoodAddress(deps, signedAs(found), search)) return new Response(null, { status: 403 });
   const content = await deps.db.attachmentContent.findUnique({ where: { id: found.contentId } });
   const disposition = isDrawn(found.mediaType) ? 'inline' : 'attachment';
-  const headers = {
-    ...HEADERS,
-    'Content-Type': found.mediaType,
-    'Content-Length': String(found.size),
-    'Content-Disposition': `${disposition}; filename*=UTF-8''${encodedName(found.name)}`,
-  };
-  return new Response(content?.bytes, { headers });
+  const { name, mediaType, size } = found;
+  return storedFile(content?.bytes, { name, mediaType, size, disposition });
 }
-
-/** RFC 8187 keeps fewer characters than encodeURIComponent does. */
-const encodedName = (name: string) =>
-  encodeURIComponent(name).replaceAll(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);

@@ -173,6 +173,8 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'Article.draft': articleField('draft { revision }'),
   'Article.helpCentreUrl': articleField('helpCentreUrl'),
   'Document.sameAs': articleField('document { name sameAs { title } }'),
+  'Document.url': articleField('document { url }'),
+  'Document.pageTexts': articleField('document { pageTexts { page text } }'),
   'Article.passages': articleField('passages { text }'),
   'Passage.id': articleField('passages { id }'),
   'Passage.questions': articleField('passages { questions }'),

@@ -106,3 +106,12 @@ it('is to be read only without the permission', async () => {
   expect(await screen.findByText(/Ask an Admin of your company to add/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'choose files' })).toBeNull();
 });
+
+it('shows what was read of a file page by page, and gives the file back', async () => {
+  await renderScreen(`${PATH}/artc_altimeter-watch-pdf`);
+
+  const second = await screen.findByRole('region', { name: 'Page 2' });
+  expect(second).toHaveTextContent('Batteries and seals The battery lasts two years');
+  const link = screen.getByRole('link', { name: 'Download the file' });
+  expect(link).toHaveAttribute('href', expect.stringContaining('/content/documents/artc_altimeter-watch-pdf/'));
+});

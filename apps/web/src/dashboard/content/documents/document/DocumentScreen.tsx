@@ -21,7 +21,6 @@ export default function DocumentScreen({ queryRef }: ScreenProps<DocumentScreenQ
         article(id: $id) {
           id
           title
-          text
           words
           gptError
           createdAt
@@ -30,6 +29,11 @@ export default function DocumentScreen({ queryRef }: ScreenProps<DocumentScreenQ
             size
             receivedBytes
             pages
+            url
+            pageTexts {
+              page
+              text
+            }
           }
           ...GptStatus_article
           ...AnsweredBy_article
@@ -38,7 +42,8 @@ export default function DocumentScreen({ queryRef }: ScreenProps<DocumentScreenQ
     `,
     queryRef,
   );
-  const { id, title, text, words, gptError, createdAt, document } = article;
+  const { id, title, words, gptError, createdAt, document } = article;
+  const texts = document?.pageTexts ?? [];
   const { pathname } = useResolvedPath('');
   useRecordTitle(pathname.replace(/\/$/, ''), title);
   const isPartial = document && document.receivedBytes < document.size;
@@ -59,6 +64,14 @@ export default function DocumentScreen({ queryRef }: ScreenProps<DocumentScreenQ
         </div>
         <p className="text-dense text-ink-muted">
           {facts.join(' · ')} · added <Time instant={createdAt} />
+          {document?.url && (
+            <>
+              {' · '}
+              <a href={document.url} download={document.name} className="link">
+                Download the file
+              </a>
+            </>
+          )}
         </p>
         <AnsweredBy article={article} />
         {gptError && (
@@ -70,14 +83,14 @@ export default function DocumentScreen({ queryRef }: ScreenProps<DocumentScreenQ
       <div className="grid gap-6 px-5 py-5 max-md:px-4 xl:grid-cols-2">
         <section aria-label="What was read" className="min-w-0">
           <h2 className="mb-3 text-dense font-semibold">What was read</h2>
-          {text === '' ? (
+          {texts.length === 0 ? (
             <p className="text-dense text-ink-muted">
               {isPartial
                 ? `${bytes(document.receivedBytes)} of ${bytes(document.size)} have come. Choose the file again to go on.`
                 : 'Its text has not been read yet.'}
             </p>
           ) : (
-            <p className="text-dense leading-relaxed break-words whitespace-pre-line">{text}</p>
+            texts.map((read) => <PageText key={read.page ?? 0} {...read} />)
           )}
         </section>
         <section aria-label="For answers" className="min-w-0">
@@ -88,5 +101,17 @@ export default function DocumentScreen({ queryRef }: ScreenProps<DocumentScreenQ
         </section>
       </div>
     </div>
+  );
+}
+
+/** A page under its number; a file without pages is one text. */
+function PageText({ page, text }: { page: number | null | undefined; text: string }) {
+  const said = <p className="text-dense leading-relaxed break-words whitespace-pre-line">{text}</p>;
+  if (page === null || page === undefined) return said;
+  return (
+    <section aria-label={`Page ${page}`} className="mb-5 grid gap-1 border-l-2 border-line pl-3">
+      <h3 className="text-xs font-medium text-ink-faint">Page {page}</h3>
+      {said}
+    </section>
   );
 }
