@@ -103,6 +103,7 @@ function page(item: Trigger, given: Given = {}) {
     said: () => button(/help/)?.textContent ?? null,
     press: () => button(/help/)?.click(),
     close: () => button(/Close/)?.click(),
+    closer: () => launcher.root.querySelector('.said button:last-child')?.getAttribute('aria-label'),
     leave: () => {
       stop();
       launcher.remove();
@@ -180,9 +181,10 @@ it('speaks to who reads its languages as they have chosen, and not as their brow
   expect(english.said()).toBeNull();
   english.leave();
 
-  const { said } = page(german, { locale: 'de' });
+  const { said, closer } = page(german, { locale: 'de' });
   vi.advanceTimersByTime(3 * SECOND);
   expect(said()).toBe('Kann ich help-en?');
+  expect(closer()).toBe('Nachricht von Nori schließen');
 });
 
 it('fires when the office opens on who has the page open, also in the night', () => {

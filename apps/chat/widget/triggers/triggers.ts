@@ -37,6 +37,7 @@ export function startTriggers({ widget, config, triggers, launcher, store, count
   const surfaces = createSurfaces({
     launcher,
     title: config.title,
+    locale: widget.locale,
     onPress: () => widget.commands.open?.('Chat'),
     onClose: () => fires.mark('isClosed'),
   });
