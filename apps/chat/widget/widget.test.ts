@@ -100,6 +100,21 @@ it('opens and closes, tells the frame and the site, and gives the focus back', a
   await vi.waitFor(() => expect(frame.types()).toEqual(['opened', 'closed']));
 });
 
+it('tells triggers of the cart as the site says it, and refuses what is none', () => {
+  const { commands, on } = shown();
+  const heard: unknown[] = [];
+  on('cart', (cart) => heard.push(cart));
+
+  commands.setCart?.({ total: '129.50', items: 2 });
+  commands.setCart?.({});
+
+  expect(heard).toEqual([
+    { total: 129.5, items: 2 },
+    { total: 0, items: 0 },
+  ]);
+  expect(() => commands.setCart?.({ total: 'much' })).toThrow('numbers');
+});
+
 it('opens and tells the chat, when a trigger opens a flow', async () => {
   const { commands, ready, panel } = shown();
 

@@ -171,6 +171,42 @@ it.each<[string, TriggerCondition, (on: ReturnType<typeof page>) => void]>([
   expect(on.said()).toBe('Can I help?');
 });
 
+it('fires by a form that was begun and left, and not by one that was sent', () => {
+  const form = document.body.appendChild(document.createElement('form'));
+  form.id = 'checkout';
+  const field = form.appendChild(document.createElement('input'));
+  const typed = () => field.dispatchEvent(new Event('input', { bubbles: true }));
+  const condition: TriggerCondition = { id: 'c', type: 'FormAbandoned', selector: '#checkout', seconds: 20 };
+  const on = page(trigger(condition));
+  vi.advanceTimersByTime(MINUTE);
+
+  typed();
+  vi.advanceTimersByTime(15 * SECOND);
+  typed();
+  form.dispatchEvent(new Event('submit', { bubbles: true }));
+  vi.advanceTimersByTime(MINUTE);
+  expect(on.said()).toBeNull();
+
+  typed();
+  vi.advanceTimersByTime(19 * SECOND);
+  expect(on.said()).toBeNull();
+  vi.advanceTimersByTime(SECOND);
+  expect(on.said()).toBe('Can I help?');
+});
+
+it('keeps the cart that the site told of, over its pages', () => {
+  const full = trigger({ id: 'c', type: 'Cart', of: 'Total', atLeast: 100 });
+  const first = page(full);
+  first.happens('cart', { total: 40, items: 1 });
+  expect(first.said()).toBeNull();
+  first.leave();
+
+  const second = page(full);
+  second.happens('cart', { total: 120.5, items: 3 });
+
+  expect(second.said()).toBe('Can I help?');
+});
+
 it('speaks to who reads its languages as they have chosen, and not as their browser does', () => {
   const german = trigger(AFTER_3, {
     audience: { samplePercent: 100, devices: ['Desktop'], languages: ['de'], visitors: 'All' },

@@ -108,6 +108,7 @@ export function startTriggers({ widget, config, triggers, launcher, store, count
       facts.turnPage();
     }),
     widget.on('track', (detail) => facts.track(nameOf(detail))),
+    widget.on('cart', (detail) => facts.setCart(cartOf(detail))),
     widget.on('attributes', (detail) => facts.setAttributes(attributesOf(detail))),
     widget.on('open', () => {
       isOpen = true;
@@ -139,5 +140,7 @@ export function startTriggers({ widget, config, triggers, launcher, store, count
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const nameOf = (detail: unknown) => (isRecord(detail) ? String(detail.name) : '');
+const cartOf = (detail: unknown) =>
+  isRecord(detail) ? { total: Number(detail.total), items: Number(detail.items) } : null;
 const attributesOf = (detail: unknown) =>
   isRecord(detail) ? Object.fromEntries(Object.entries(detail).map(([name, value]) => [name, String(value)])) : {};

@@ -154,6 +154,36 @@ describe('the triggers of an assistant', () => {
     expect(verdict()).toHaveTextContent('Does not fire: the visitor closed the chat in this visit.');
   });
 
+  it('wait for a form that is left, and for a cart that the site tells of', async () => {
+    const opened = await renderScreen(TRIGGERS, AS);
+    const { user } = opened;
+    await add(opened, /Form left half-way/);
+    const verdict = () => screen.getByRole('list', { name: 'What fires' });
+
+    await user.click(screen.getByRole('button', { name: 'Add a condition' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Cart' }));
+    const least = screen.getByRole('textbox', { name: 'At least' });
+    await user.clear(least);
+    await user.type(least, '50{Tab}');
+    expect(verdict()).toHaveTextContent('Does not fire: nothing was begun in form; the site has told of no cart.');
+    await user.type(screen.getByRole('textbox', { name: 'form left for' }), '40{Tab}');
+    const worth = screen.getByRole('textbox', { name: 'The cart is worth' });
+    await user.clear(worth);
+    await user.type(worth, '80{Tab}');
+
+    expect(verdict()).toHaveTextContent('Fires because form left for 40 of 30 seconds; the cart is worth 80 of 50.');
+    await saved(opened, ({ items }) =>
+      expect(items).toMatchObject([
+        {
+          conditions: [
+            { type: 'FormAbandoned', selector: 'form', seconds: 30 },
+            { type: 'Cart', of: 'Total', atLeast: 50 },
+          ],
+        },
+      ]),
+    );
+  });
+
   it('warn that one can never fire, and mend it', async () => {
     const opened = await renderScreen(TRIGGERS, AS);
     const { user } = opened;
