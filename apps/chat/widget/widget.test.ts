@@ -23,6 +23,7 @@ const CONFIG: WidgetConfig = {
   triggers: null,
   officeHours: null,
   flowLines: {},
+  formNames: {},
   isSomebodyOnline: false,
 };
 
@@ -119,6 +120,16 @@ it('opens and tells the chat, when a trigger opens a flow', async () => {
   const { commands, ready, panel } = shown();
 
   commands.unfoldFlow?.('flow_fit', 'Find your size');
+  const frame = await ready();
+
+  expect(panel()?.open).toBe(true);
+  await vi.waitFor(() => expect(frame.types()).toContain('show'));
+});
+
+it('opens and tells the chat, when a trigger opens a form', async () => {
+  const { commands, ready, panel } = shown();
+
+  commands.unfoldForm?.('form_repair', 'Repair request');
   const frame = await ready();
 
   expect(panel()?.open).toBe(true);

@@ -194,6 +194,11 @@ export function createWidget({ config, assistantId, asked: first, launcher, stor
         loaded().tell({ type: 'show', payload: { page: 'Chat', flow: { id: String(id), presentation } } });
         open({ takesFocus: false });
       },
+      unfoldForm: (id, name) => {
+        const form = { id: String(id), name: String(name) };
+        loaded().tell({ type: 'show', payload: { page: 'Chat', form } });
+        open({ takesFocus: false });
+      },
       /** For triggers: after which one the visitor comes. */
       cameBy: (id) => loaded().tell({ type: 'trigger', payload: { id: String(id) } }),
       prefill: (text) => {

@@ -60,6 +60,7 @@ function page(item: Trigger, given: Given = {}) {
     triggers,
     officeHours,
     flowLines: { flow_fit: 'Find your size' },
+    formNames: { form_repair: 'Repair request' },
     isSomebodyOnline: false,
   };
   const launcher = createLauncher(config, 'en');
@@ -67,12 +68,13 @@ function page(item: Trigger, given: Given = {}) {
   const emitted: string[] = [];
   const unfold = vi.fn<() => void>();
   const unfoldFlow = vi.fn<() => void>();
+  const unfoldForm = vi.fn<() => void>();
   const open = vi.fn<() => void>();
   const cameBy = vi.fn<(id: unknown) => void>();
   const counted: [string, string][] = [];
   const stop = startTriggers({
     widget: {
-      commands: { unfold, unfoldFlow, open, cameBy },
+      commands: { unfold, unfoldFlow, unfoldForm, open, cameBy },
       on: (event, listener) => {
         listeners.set(event, listener);
         return () => void listeners.delete(event);
@@ -95,6 +97,7 @@ function page(item: Trigger, given: Given = {}) {
     launcher,
     unfold,
     unfoldFlow,
+    unfoldForm,
     open,
     cameBy,
     counted,
@@ -332,6 +335,15 @@ it('opens the chat in a guided flow, on a phone once the visitor reaches for it'
   phone.happens('open');
   phone.happens('open');
   expect(phone.unfoldFlow.mock.calls).toEqual([['flow_fit', 'Find your size']]);
+});
+
+it('opens the chat in a form', () => {
+  const opening = trigger(AFTER_3, { action: { type: 'Form', formTemplateId: 'form_repair', delaySeconds: 0 } });
+  const { unfoldForm } = page(opening);
+
+  vi.advanceTimersByTime(3 * SECOND);
+
+  expect(unfoldForm.mock.calls).toEqual([['form_repair', 'Repair request']]);
 });
 
 it('tells that it fired, and once that the chat was opened after it, which hears by what the visitor comes', () => {

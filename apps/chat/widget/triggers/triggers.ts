@@ -26,7 +26,7 @@ export type TriggerGiven = {
 const SECOND = 1000;
 
 /** What opens the chat. */
-type Unfolding = Extract<TriggerAction, { type: 'Open' | 'Flow' }>;
+type Unfolding = Extract<TriggerAction, { type: 'Open' | 'Flow' | 'Form' }>;
 
 /** Fires the assistant's triggers on this page: looks each second while the page is seen, and at what the visitor does. */
 export function startTriggers({ widget, config, triggers, launcher, store, count }: TriggerGiven): () => void {
@@ -73,8 +73,8 @@ export function startTriggers({ widget, config, triggers, launcher, store, count
     } else if (action.type !== 'Badge' && !matchMedia(PHONE).matches) {
       unfold(action);
     } else {
-      // Whoever reaches for the launcher then comes to the flow.
-      if (action.type === 'Flow') promised = action;
+      // Whoever reaches for the launcher then comes to the flow or the form.
+      if (action.type === 'Flow' || action.type === 'Form') promised = action;
       // On a phone the chat would cover the page, and take the focus.
       launcher.setBadge(1);
     }
@@ -84,6 +84,11 @@ export function startTriggers({ widget, config, triggers, launcher, store, count
     nameTrigger();
     if (action.type === 'Open') {
       widget.commands.unfold?.(action.page);
+      return;
+    }
+    if (action.type === 'Form') {
+      const id = action.formTemplateId ?? '';
+      widget.commands.unfoldForm?.(id, config.formNames[id]);
       return;
     }
     const id = action.guidedFlowId ?? '';
@@ -116,9 +121,9 @@ export function startTriggers({ widget, config, triggers, launcher, store, count
       launcher.setBadge(0);
       const id = nameTrigger();
       if (id && fires.opened(id)) count(id, 'Opened');
-      const flow = promised;
+      const kept = promised;
       promised = null;
-      if (flow) unfold(flow);
+      if (kept) unfold(kept);
     }),
     widget.on('close', () => {
       isOpen = false;

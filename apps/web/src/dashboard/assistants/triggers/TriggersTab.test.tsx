@@ -133,6 +133,27 @@ describe('the triggers of an assistant', () => {
     });
   });
 
+  it('open a form that is published', async () => {
+    const opened = await renderScreen('/dashboard/assistants/chatbot-widget/asst_nori/triggers');
+    const { user } = opened;
+    await add(opened, /Blank/);
+
+    await user.click(screen.getByRole('button', { name: /What it does/ }));
+    await user.click(await screen.findByRole('option', { name: 'Open a form' }));
+    expect(await screen.findByText(/^Choose the form that “.*” opens\.$/)).toBeInTheDocument();
+    await user.type(screen.getByRole('combobox', { name: 'Form' }), 'Repair');
+    await user.click(await screen.findByRole('option', { name: /Repair/ }));
+
+    await waitFor(() => expect(screen.queryByText(/^Choose the form that/)).toBeNull());
+    await waitFor(async () => {
+      const { content } = await opened.api.db.draft.findUniqueOrThrow({ where: { subjectId: 'asst_nori' } });
+      expect(JSON.parse(content).triggers.items.at(-1).action).toMatchObject({
+        type: 'Form',
+        formTemplateId: expect.stringMatching(/^form_/),
+      });
+    });
+  });
+
   it('say why they fire in an imagined visit, or what is missing', async () => {
     const opened = await renderScreen(TRIGGERS, AS);
     const { user } = opened;
