@@ -112,7 +112,7 @@ export function ConditionFields({ condition, onChange, errorOf, isReadOnly: isDi
       );
     case 'FormAbandoned':
       return (
-        <div className="grid gap-2 sm:grid-cols-[minmax(0,1fr)_160px]">
+        <div className="grid gap-2">
           <TextField
             {...text('selector')}
             label="CSS selector of the form"
@@ -135,24 +135,22 @@ export function ConditionFields({ condition, onChange, errorOf, isReadOnly: isDi
     case 'Cart':
       return (
         <div className="grid gap-2">
-          <div className="grid grid-cols-[180px_minmax(0,1fr)] gap-2">
-            <Select
-              label="What of the cart"
-              isLabelHidden
-              options={CART}
-              value={condition.of}
-              onChange={(of) => onChange({ ...condition, of })}
-              isDisabled={isDisabled}
-            />
-            <NumberField
-              {...number}
-              label="At least"
-              max={1_000_000}
-              min={0}
-              value={condition.atLeast}
-              onChange={(atLeast) => onChange({ ...condition, atLeast: atLeast ?? 0 })}
-            />
-          </div>
+          <Select
+            label="What of the cart"
+            isLabelHidden
+            options={CART}
+            value={condition.of}
+            onChange={(of) => onChange({ ...condition, of })}
+            isDisabled={isDisabled}
+          />
+          <NumberField
+            {...number}
+            label="At least"
+            max={1_000_000}
+            min={0}
+            value={condition.atLeast}
+            onChange={(atLeast) => onChange({ ...condition, atLeast: atLeast ?? 0 })}
+          />
           <p className="text-xs wrap-anywhere text-ink-muted">
             Your site tells of it: <code>{"parley('setCart', { total: 129, items: 2 })"}</code>
           </p>
