@@ -50,6 +50,19 @@ const DEEDS: readonly Case[] = [
   },
   { condition: { id, type: 'Idle', seconds: 2 }, act: open },
   {
+    condition: { id, type: 'Cart', of: 'Items', atLeast: 2 },
+    before: async (page, shop) => {
+      await open(page, shop);
+      await page.getByRole('button', { name: 'Add to cart' }).first().click();
+    },
+    act: (page) => page.getByRole('button', { name: 'Add to cart' }).first().click(),
+  },
+  {
+    condition: { id, type: 'FormAbandoned', selector: 'form', seconds: 1 },
+    before: (page, shop) => page.goto(`${shop}/checkout?assistantDebug=1`),
+    act: (page) => page.getByRole('textbox').first().fill('nils@example.org'),
+  },
+  {
     condition: { id, type: 'Event', name: 'addToCart' },
     before: open,
     act: (page) => page.getByRole('button', { name: 'Add to cart' }).first().click(),

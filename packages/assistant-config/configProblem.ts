@@ -9,8 +9,9 @@ export type LintWorld = {
   members: readonly { id: string; isActive: boolean; mayAnswer: boolean }[];
   /** Whether anybody who shows in the chat is at work now. */
   isSomebodyOnline: boolean;
-  /** Those that are published. */
+  /** Those that are published; so are the forms. */
   guidedFlows: readonly { id: string }[];
+  forms: readonly { id: string }[];
 };
 
 /** Something wrong: an error keeps the configuration from being published. `path` is that of the field: `team.shows`. */

@@ -88,7 +88,14 @@ const team = v.strictObject({
   awayText: localisedText(160),
 });
 
-const block = { id, isVisible: v.boolean() };
+/** For whom a block stands there. `New`: who has not written yet. Without languages: in all. */
+const blockAudience = v.strictObject({
+  visitors: v.picklist(['All', 'New', 'Returning']),
+  languages: v.array(language),
+});
+
+/** Without `shownTo` a block is for everybody. */
+const block = { id, isVisible: v.boolean(), shownTo: v.optional(blockAudience) };
 
 const homeBlock = v.variant('type', [
   v.strictObject({ ...block, type: v.literal('Ask'), placeholder: localisedText(80) }),
@@ -148,5 +155,6 @@ export const configSchema = v.strictObject({
 
 export type AssistantConfig = v.InferOutput<typeof configSchema>;
 export type Appearance = AssistantConfig['appearance'];
+export type BlockAudience = v.InferOutput<typeof blockAudience>;
 export type HomeBlock = v.InferOutput<typeof homeBlock>;
 export type OfficeHours = v.InferOutput<typeof officeHours>;

@@ -36,6 +36,15 @@ export function readableOn(colour: string, ground: string): string | null {
   return ink;
 }
 
+/** The chat's light tint of a colour, of which it makes the visitor's bubbles unless told otherwise. Null for what is no colour. */
+export function tintOf(colour: string): string | null {
+  const parts = partsOf(colour);
+  return parts && hex(parts.map((part) => Math.round(part * TINT + 255 * (1 - TINT))));
+}
+
+/** As theme.css of the chat has it. */
+const TINT = 0.13;
+
 const partsOf = (colour: string) =>
   HEX.exec(colour)
     ?.slice(1)

@@ -61,4 +61,22 @@ it('names the one that comes first', () => {
 it('says what a condition asks for', () => {
   expect(conditions.map(describeCondition)).toEqual(['On the page for 20 seconds', 'Somebody is online']);
   expect(describeCondition({ id: 'c', type: 'PagesViewed', atLeast: 1 })).toBe('1 page viewed');
+  expect(describeCondition({ id: 'c', type: 'Cart', of: 'Total', atLeast: 100 })).toBe('Cart worth 100 or more');
+  expect(describeCondition({ id: 'c', type: 'FormAbandoned', selector: '#checkout', seconds: 30 })).toBe(
+    '#checkout begun and left for 30 seconds',
+  );
+});
+
+it('says what is in the cart, and how long a form has been left', () => {
+  const cart: Trigger['conditions'] = [{ id: 'c', type: 'Cart', of: 'Items', atLeast: 3 }];
+  const form: Trigger['conditions'] = [{ id: 'f', type: 'FormAbandoned', selector: '#checkout', seconds: 30 }];
+
+  expect(described({ conditions: cart })).toBe('Does not fire: the site has told of no cart.');
+  expect(described({ conditions: cart }, { cart: { total: 90, items: 2 } })).toBe(
+    'Does not fire: 2 of 3 products in the cart.',
+  );
+  expect(described({ conditions: form })).toBe('Does not fire: nothing was begun in #checkout.');
+  expect(described({ conditions: form }, { formsBegun: { '#checkout': 12 } })).toBe(
+    'Does not fire: #checkout left for 12 of 30 seconds.',
+  );
 });

@@ -92,6 +92,15 @@ function describeMet({ condition, actual, holds }: Extract<TriggerReason, { rule
       return actual === true && !holds ? 'leaving does not count on phones' : `the visitor is ${not}about to leave`;
     case 'Event':
       return `“${condition.name}” was ${not}tracked`;
+    case 'Cart':
+      if (actual === null) return 'the site has told of no cart';
+      return condition.of === 'Items'
+        ? `${progress(actual, condition.atLeast, 'product')} in the cart`
+        : `the cart is worth ${Number(actual)} of ${condition.atLeast}`;
+    case 'FormAbandoned':
+      return actual === null
+        ? `nothing was begun in ${condition.selector}`
+        : `${condition.selector} left for ${progress(actual, condition.seconds, 'second')}`;
     case 'Referrer':
       return actual === '' ? 'no page led here' : `${String(actual)} led here`;
     case 'Utm':
@@ -130,6 +139,12 @@ export function describeCondition(condition: TriggerCondition): string {
       return `Nothing done for ${count(condition.seconds, 'second')}`;
     case 'Event':
       return `“${condition.name}” tracked`;
+    case 'Cart':
+      return condition.of === 'Items'
+        ? `${count(condition.atLeast, 'product')} or more in the cart`
+        : `Cart worth ${condition.atLeast} or more`;
+    case 'FormAbandoned':
+      return `${condition.selector} begun and left for ${count(condition.seconds, 'second')}`;
     case 'Referrer':
       return `Came from “${condition.contains}”`;
     case 'Utm':

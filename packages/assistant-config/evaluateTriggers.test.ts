@@ -24,6 +24,17 @@ const MET: [Condition, Partial<TriggerFacts>, Partial<TriggerFacts>][] = [
   [{ type: 'ExitIntent', onPhones: true }, { exitIntent: true, device: 'Phone' }, { exitIntent: false }],
   [{ type: 'Idle', seconds: 60 }, { idleSeconds: 61 }, { idleSeconds: 59 }],
   [{ type: 'Event', name: 'cart_added' }, { events: ['cart_added'] }, { events: ['cart'] }],
+  [
+    { type: 'Cart', of: 'Total', atLeast: 100 },
+    { cart: { total: 100, items: 1 } },
+    { cart: { total: 99.9, items: 9 } },
+  ],
+  [{ type: 'Cart', of: 'Items', atLeast: 2 }, { cart: { total: 9, items: 2 } }, { cart: null }],
+  [
+    { type: 'FormAbandoned', selector: '#checkout', seconds: 30 },
+    { formsBegun: { '#checkout': 30 } },
+    { formsBegun: { '#newsletter': 90 } },
+  ],
   [{ type: 'Referrer', contains: 'Google.' }, { referrer: 'https://www.google.com/' }, { referrer: '' }],
   [{ type: 'Utm', key: 'source', equals: 'Mail' }, { utm: { source: 'mail' } }, { utm: { medium: 'mail' } }],
   [{ type: 'Utm', key: 'source', equals: '' }, { utm: { source: '' } }, { utm: {} }],

@@ -23,6 +23,10 @@ export type TriggerFacts = {
   idleSeconds: number;
   /** The names of those tracked on this page. */
   events: readonly string[];
+  /** By the selectors of the conditions, the forms of this page that were begun and not sent: for how long nothing was entered. */
+  formsBegun: Readonly<Record<string, number>>;
+  /** Null: the site has told of none. */
+  cart: { total: number; items: number } | null;
   referrer: string;
   utm: Readonly<Partial<Record<UtmKey, string>>>;
   attributes: Readonly<Record<string, string | number | boolean>>;
@@ -179,6 +183,12 @@ function factOf(condition: TriggerCondition, facts: TriggerFacts): FactValue {
       return facts.idleSeconds;
     case 'Event':
       return facts.events.includes(condition.name);
+    case 'Cart':
+      return facts.cart && (condition.of === 'Total' ? facts.cart.total : facts.cart.items);
+    case 'FormAbandoned':
+      return Object.hasOwn(facts.formsBegun, condition.selector)
+        ? (facts.formsBegun[condition.selector] ?? null)
+        : null;
     case 'Referrer':
       return facts.referrer;
     case 'Utm':
@@ -203,6 +213,10 @@ function isMet(condition: TriggerCondition, actual: FactValue, { device }: Trigg
     case 'PagesViewed':
     case 'ScrollPercent':
       return Number(actual) >= condition.atLeast;
+    case 'Cart':
+      return actual !== null && Number(actual) >= condition.atLeast;
+    case 'FormAbandoned':
+      return actual !== null && Number(actual) >= condition.seconds;
     case 'Visit':
       return Number(actual) > 1 === (condition.is === 'Returning');
     case 'ExitIntent':

@@ -15,6 +15,7 @@ const world: LintWorld = {
   ],
   isSomebodyOnline: true,
   guidedFlows: [{ id: 'returns' }],
+  forms: [{ id: 'repair' }],
 };
 
 const config = (over: Partial<AssistantConfig> = {}) => ({ ...newConfig({ title: 'Nori' }), ...over });
@@ -172,6 +173,19 @@ describe('about triggers', () => {
       true,
     );
     expect(lint({ action, isEnabled: false })).toEqual([]);
+  });
+
+  it.each([
+    ['repair', []],
+    ['gone', ['The form that “Welcome” opens is no longer published.']],
+    [null, ['Choose the form that “Welcome” opens.']],
+  ])('that open the form %s: %j', (formTemplateId, expected) => {
+    const found = lint({ action: { type: 'Form', formTemplateId, delaySeconds: 0 } });
+
+    expect(found.map(({ message }) => message)).toEqual(expected);
+    expect(found.every(({ severity, path }) => severity === 'Error' && path.endsWith('action.formTemplateId'))).toBe(
+      true,
+    );
   });
 
   it.each<[string, Partial<Trigger>]>([

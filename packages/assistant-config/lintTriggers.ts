@@ -5,10 +5,10 @@ import { isTimezone, localTime } from './localTime.ts';
 import { matchesPage } from './pagePattern.ts';
 import type { Trigger, TriggerCondition } from './triggerSchema.ts';
 
-type World = Pick<LintWorld, 'now' | 'guidedFlows'>;
+type World = Pick<LintWorld, 'now' | 'guidedFlows' | 'forms'>;
 
 /** What is wrong with the triggers that are switched on. */
-export function* lintTriggers(config: AssistantConfig, { now, guidedFlows }: World): Generator<ConfigProblem> {
+export function* lintTriggers(config: AssistantConfig, { now, guidedFlows, forms }: World): Generator<ConfigProblem> {
   const { triggers, languages } = config;
   for (const [index, trigger] of triggers.items.entries()) {
     if (!trigger.isEnabled) continue;
@@ -25,6 +25,14 @@ export function* lintTriggers(config: AssistantConfig, { now, guidedFlows }: Wor
           : `The flow that “${name}” opens is no longer published.`;
       const field = `${path}.action.guidedFlowId`;
       yield { code: 'TriggerFlowUnknown', severity: 'Error', tab: 'triggers', path: field, message };
+    }
+    if (action.type === 'Form' && !forms.some(({ id }) => id === action.formTemplateId)) {
+      const message =
+        action.formTemplateId === null
+          ? `Choose the form that “${name}” opens.`
+          : `The form that “${name}” opens is no longer published.`;
+      const field = `${path}.action.formTemplateId`;
+      yield { code: 'TriggerFormUnknown', severity: 'Error', tab: 'triggers', path: field, message };
     }
     if (schedule && !isTimezone(schedule.timezone)) {
       const message = `Choose a time zone for the schedule of “${name}”.`;

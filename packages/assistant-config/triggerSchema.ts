@@ -22,6 +22,15 @@ const triggerCondition = v.variant('type', [
     type: v.literal('Event'),
     name: v.pipe(line(80), v.nonEmpty('Enter the name of the event.')),
   }),
+  /** As the site tells of it; its currency is the site's. */
+  v.strictObject({
+    ...condition,
+    type: v.literal('Cart'),
+    of: v.picklist(['Total', 'Items']),
+    atLeast: wholeNumber(0, 1_000_000),
+  }),
+  /** Something was entered in a form of the page, and then nothing more, nor was it sent. */
+  v.strictObject({ ...condition, type: v.literal('FormAbandoned'), selector, seconds }),
   v.strictObject({
     ...condition,
     type: v.literal('Referrer'),
@@ -82,6 +91,7 @@ const trigger = v.strictObject({
     v.strictObject({ type: v.literal('Open'), page: v.picklist(['Home', 'Chat']), delaySeconds: wholeNumber(0, 600) }),
     /** Null: none is chosen yet. */
     v.strictObject({ type: v.literal('Flow'), guidedFlowId: v.nullable(id), delaySeconds: wholeNumber(0, 600) }),
+    v.strictObject({ type: v.literal('Form'), formTemplateId: v.nullable(id), delaySeconds: wholeNumber(0, 600) }),
   ]),
   frequency: v.strictObject({
     most: wholeNumber(1, 100),

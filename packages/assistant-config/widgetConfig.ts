@@ -13,6 +13,8 @@ export type WidgetConfig = {
   triggers: AssistantConfig['triggers'] | null;
   /** What visitors press to begin the flows that triggers open, by the flow's id. */
   flowLines: Readonly<Record<string, string>>;
+  /** What the forms are called that triggers open, by the form's id. */
+  formNames: Readonly<Record<string, string>>;
   /** What triggers may ask of the company. `officeHours`: null where none asks. */
   officeHours: OfficeHours | null;
   isSomebodyOnline: boolean;

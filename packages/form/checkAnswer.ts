@@ -200,7 +200,8 @@ export function cleanedAnswers(fields: readonly FormField[], given: Readonly<Rec
 export function fileProblem({ checks }: FormField, file: { name: string; size: number }): string | null {
   const ending = file.name.split('.').at(-1)?.toLowerCase() ?? '';
   if (checks.extensions.length > 0 && !checks.extensions.includes(ending)) {
-    return `Add a file that ends in ${checks.extensions.map((one) => `.${one}`).join(', ')}.`;
+    const endings = checks.extensions.map((one) => `.${one}`).join(', ');
+    return `Add a file that ends in ${endings}.`;
   }
   const most = checks.maxSizeMb;
   return most !== null && file.size > most * 1024 * 1024 ? `Add a file of at most ${most} MB.` : null;

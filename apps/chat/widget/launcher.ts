@@ -71,6 +71,9 @@ export function createLauncher({ title, appearance, languages }: WidgetConfig, l
 
   phone.addEventListener('change', draw);
   draw();
+  const taken = takenAt(side.className);
+  if (taken > 0) button.style.setProperty(side.className, `calc(var(--side) + ${taken}px)`);
+  host.dataset.parley = side.className;
   document.body.append(host);
 
   return {
@@ -98,4 +101,14 @@ export function createLauncher({ title, appearance, languages }: WidgetConfig, l
       host.remove();
     },
   };
+}
+
+/** How much room the launchers of other assistants take on this side of the page, in px. */
+function takenAt(side: string): number {
+  let taken = 0;
+  for (const { shadowRoot } of document.querySelectorAll(`[data-parley=${side}]`)) {
+    const width = shadowRoot?.querySelector('button')?.offsetWidth;
+    if (width) taken += width + 12;
+  }
+  return taken;
 }

@@ -19,6 +19,7 @@ const shown = (title: string): WidgetAnswer => ({
   triggers: null,
   officeHours: null,
   flowLines: {},
+  formNames: {},
   isSomebodyOnline: false,
 });
 

@@ -23,6 +23,7 @@ const CONFIG: WidgetConfig = {
   triggers: null,
   officeHours: null,
   flowLines: {},
+  formNames: {},
   isSomebodyOnline: false,
 };
 
@@ -100,10 +101,35 @@ it('opens and closes, tells the frame and the site, and gives the focus back', a
   await vi.waitFor(() => expect(frame.types()).toEqual(['opened', 'closed']));
 });
 
+it('tells triggers of the cart as the site says it, and refuses what is none', () => {
+  const { commands, on } = shown();
+  const heard: unknown[] = [];
+  on('cart', (cart) => heard.push(cart));
+
+  commands.setCart?.({ total: '129.50', items: 2 });
+  commands.setCart?.({});
+
+  expect(heard).toEqual([
+    { total: 129.5, items: 2 },
+    { total: 0, items: 0 },
+  ]);
+  expect(() => commands.setCart?.({ total: 'much' })).toThrow('numbers');
+});
+
 it('opens and tells the chat, when a trigger opens a flow', async () => {
   const { commands, ready, panel } = shown();
 
   commands.unfoldFlow?.('flow_fit', 'Find your size');
+  const frame = await ready();
+
+  expect(panel()?.open).toBe(true);
+  await vi.waitFor(() => expect(frame.types()).toContain('show'));
+});
+
+it('opens and tells the chat, when a trigger opens a form', async () => {
+  const { commands, ready, panel } = shown();
+
+  commands.unfoldForm?.('form_repair', 'Repair request');
   const frame = await ready();
 
   expect(panel()?.open).toBe(true);

@@ -18,6 +18,7 @@ export type WidgetEvent =
   | 'language'
   | 'identified'
   | 'attributes'
+  | 'cart'
   | 'pageView'
   | 'track'
   | 'trigger'
@@ -193,6 +194,11 @@ export function createWidget({ config, assistantId, asked: first, launcher, stor
         loaded().tell({ type: 'show', payload: { page: 'Chat', flow: { id: String(id), presentation } } });
         open({ takesFocus: false });
       },
+      unfoldForm: (id, name) => {
+        const form = { id: String(id), name: String(name) };
+        loaded().tell({ type: 'show', payload: { page: 'Chat', form } });
+        open({ takesFocus: false });
+      },
       /** For triggers: after which one the visitor comes. */
       cameBy: (id) => loaded().tell({ type: 'trigger', payload: { id: String(id) } }),
       prefill: (text) => {
@@ -201,6 +207,7 @@ export function createWidget({ config, assistantId, asked: first, launcher, stor
       },
       identify,
       setAttributes,
+      setCart: (cart) => emit('cart', cartOf(cart)),
       /** Answers how to stop. */
       on: (event, listener) => {
         if (typeof event === 'string' && isListener(listener)) return on(event, listener);
@@ -222,4 +229,13 @@ export function createWidget({ config, assistantId, asked: first, launcher, stor
 
 const isListener = (value: unknown): value is Listener => typeof value === 'function';
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** What a site says of the cart; it may leave out what it does not know. */
+function cartOf(given: unknown) {
+  const { total = 0, items = 0 } = recordOf(given);
+  const cart = { total: Number(total), items: Number(items) };
+  if (Object.values(cart).every((number) => number >= 0)) return cart;
+  throw Object.assign(new Error('Parley needs numbers of the cart.'), { code: 'BAD_INPUT' });
+}
+
 const recordOf = (value: unknown) => (isRecord(value) ? value : {});

@@ -39,6 +39,8 @@ export const buildFacts = (over: Partial<TriggerFacts> = {}): TriggerFacts => ({
   exitIntent: false,
   idleSeconds: 0,
   events: [],
+  formsBegun: {},
+  cart: null,
   referrer: '',
   utm: {},
   attributes: {},

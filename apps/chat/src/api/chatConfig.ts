@@ -19,10 +19,11 @@ const appearanceSchema = v.object({
   showsBranding: v.boolean(),
 });
 
-const block = { id: v.string(), title: text };
+const shownTo = v.optional(v.object({ visitors: choice(['All', 'New', 'Returning']), languages: v.array(v.string()) }));
+const block = { id: v.string(), shownTo, title: text };
 
 const blockSchema = v.variant('type', [
-  v.object({ id: v.string(), type: v.literal('Ask'), placeholder: text }),
+  v.object({ id: v.string(), shownTo, type: v.literal('Ask'), placeholder: text }),
   v.object({ ...block, type: v.literal('Questions'), questions: v.array(text) }),
   v.object({ ...block, type: v.literal('Conversations') }),
   v.object({ ...block, type: v.literal('GuidedFlows') }),

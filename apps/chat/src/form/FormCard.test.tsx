@@ -8,6 +8,8 @@ import { publicForm } from '@parley/form/publicForm';
 import { render } from 'preact';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ChatForm } from '#api/ChatApi.ts';
+import { dictionaryOf } from '#language/dictionaries.ts';
+import { speak } from '#language/t.ts';
 import { newChatForm } from '../preview/previewChat.ts';
 import { FormCard } from './FormCard.tsx';
 
@@ -250,6 +252,29 @@ describe('a form', () => {
 
     expect(saved.at(-1)).toEqual({ bought: true });
     expect(await screen.findByLabelText(/Order number/)).toBeVisible();
+  });
+
+  it('says what was sent in as the visitor’s language does', async () => {
+    const asked = [
+      question('YesNo', 'Gekauft?', { key: 'bought' }),
+      question('Consent', 'Einverstanden?', { key: 'agreed' }),
+      question('Date', 'Seit wann?', { key: 'since' }),
+      question('DateTime', 'Rückruf?', { key: 'call' }),
+    ];
+    speak('de', await dictionaryOf('de'));
+    try {
+      const answers = { bought: true, agreed: true, since: '2026-06-01', call: '2026-06-02T14:30' };
+      shown({ fields: asked }, { state: 'Complete', answers });
+
+      expect(screen.getAllByRole('definition', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+        'Ja',
+        'Einverstanden',
+        '1. Juni 2026',
+        expect.stringMatching(/^2. Juni 2026 um (14|0?2):30/),
+      ]);
+    } finally {
+      speak('en', {});
+    }
   });
 
   it('keeps what was typed when it cannot be sent in, and says why', async () => {

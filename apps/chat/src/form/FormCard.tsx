@@ -1,5 +1,4 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { answerText } from '@parley/form/answerText';
 import { answerProblem, checkAnswers } from '@parley/form/checkAnswer';
 import { isInput } from '@parley/form/fieldTraits';
 import type { AnswerValue, FormField as Field } from '@parley/form/form';
@@ -12,6 +11,7 @@ import { Button } from '#ui/Button.tsx';
 import { createAnswerKeeper } from './answerKeeper.ts';
 import { FormField, type Answer } from './FormField.tsx';
 import type { FormFile } from './FileAnswer.tsx';
+import { sentAnswer } from './sentAnswer.ts';
 
 type FormCardProps = { messageId: string; chatForm: ChatForm; forms: FormActions };
 type Given = Readonly<Record<string, AnswerValue>>;
@@ -222,7 +222,7 @@ function Sent({ chatForm: { form, answers, files } }: Pick<FormCardProps, 'chatF
           {answered.map((field) => (
             <div key={field.id}>
               <dt>{field.label}</dt>
-              <dd className="text-ink wrap-anywhere">{answerText(field, answers[field.id], names)}</dd>
+              <dd className="text-ink wrap-anywhere">{sentAnswer(field, answers[field.id], names)}</dd>
             </div>
           ))}
         </dl>

@@ -23,7 +23,11 @@ const message = v.variant('type', [
   v.object({ type: v.literal('prefill'), payload: v.object({ text: text(5000) }) }),
   v.object({
     type: v.literal('show'),
-    payload: v.object({ page: v.picklist(['Home', 'Chat']), flow: v.optional(flowSchema) }),
+    payload: v.object({
+      page: v.picklist(['Home', 'Chat']),
+      flow: v.optional(flowSchema),
+      form: v.optional(v.object({ id: text(64), name: text(300) })),
+    }),
   }),
   v.object({ type: v.literal('trigger'), payload: v.object({ id: text(100) }) }),
   v.object({

@@ -1,4 +1,4 @@
-import type { ChatFlow } from '#api/ChatApi.ts';
+import type { ChatFlow, OfferedForm } from '#api/ChatApi.ts';
 
 /*
  * What the page of a site and the chat in its frame tell each other: over the port of a MessageChannel that the page hands to
@@ -17,8 +17,8 @@ export type Page = { url: string; title: string; referrer: string };
 /** A person whom the site knows. `hash`: of `id`, by the assistant's secret; null: nothing vouches for it. */
 export type Identity = { id: string | null; name: string | null; email: string | null; hash: string | null };
 
-/** Where the chat is to be. `flow`: begun in its conversation. */
-export type Shown = { page: 'Home' | 'Chat'; flow?: ChatFlow | undefined };
+/** Where the chat is to be. `flow`, `form`: begun in its conversation. */
+export type Shown = { page: 'Home' | 'Chat'; flow?: ChatFlow | undefined; form?: OfferedForm | undefined };
 
 /** From the page to the frame. */
 export type HostMessage =

@@ -45,6 +45,14 @@ it('begins the guided flow that a trigger opens', async () => {
   await vi.waitFor(() => expect(fake.presses).toEqual([{ guidedFlowId: 'flow_returns' }]));
 });
 
+it('opens the form that a trigger opens', async () => {
+  const { fake, say } = await framed();
+
+  say({ type: 'show', payload: { page: 'Chat', form: { id: 'form_repair', name: 'Repair request' } } });
+
+  await vi.waitFor(() => expect(fake.presses).toEqual([{ formTemplateId: 'form_repair' }]));
+});
+
 it('leaves a visitor with the person they talk to', async () => {
   const { chat, fake, say } = await framed();
   chat.write('My strap has torn.');

@@ -106,12 +106,15 @@ export function runInFrame({ host, memory, start, frame = window }: Given) {
   host.tell({ type: 'ready', payload: null });
 }
 
-function show(chat: Chat, { page, flow }: Shown) {
+function show(chat: Chat, { page, flow, form }: Shown) {
   const state = chat.store.get();
   if (page === 'Home') chat.goHome();
-  else if (!flow) {
+  else if (!flow && !form) {
     if (state.isHome) chat.startNew();
-  } else if (state.isHome || !isWithPerson(state)) chat.startFlow(flow);
+  } else if (state.isHome || !isWithPerson(state)) {
+    if (flow) chat.startFlow(flow);
+    else if (form) chat.openForm(form);
+  }
 }
 
 /** Whoever talks to a person stays with them. */

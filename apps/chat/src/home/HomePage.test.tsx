@@ -65,6 +65,30 @@ describe('the home page', () => {
     expect(fake.lastMessage.body).toBe('Where is my order?');
   });
 
+  it('tells new visitors something else than those who have written', async () => {
+    const text = (id: string, visitors: 'New' | 'Returning', words: string) => ({
+      id,
+      isVisible,
+      shownTo: { visitors, languages: [] },
+      type: 'Text' as const,
+      title: {},
+      text: { en: words },
+    });
+    const { write, box, user } = atHome(
+      blocks([text('first', 'New', 'Ten percent off'), text('again', 'Returning', 'Good to see you again')]),
+    );
+    expect(await screen.findByText('Ten percent off')).toBeVisible();
+    expect(screen.queryByText('Good to see you again')).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Send us a message' }));
+    await box();
+    await write('My buckle broke');
+    await user.click(await screen.findByRole('button', { name: 'Back to the start' }));
+
+    expect(await screen.findByText('Good to see you again')).toBeVisible();
+    expect(screen.queryByText('Ten percent off')).toBeNull();
+  });
+
   it('is the way back, with what is new, and does not count as reading', async () => {
     const { user, write, fake, box } = atHome();
     await write('My buckle broke');

@@ -1,3 +1,4 @@
+import { blocksFor } from '@parley/assistant-config/blocksFor';
 import type { ComponentChildren } from 'preact';
 import type { ChatAssistant } from '#api/ChatApi.ts';
 import type { HomeBlock } from '#api/chatConfig.ts';
@@ -28,12 +29,15 @@ type HomePageProps = {
 
 /** Where a chat begins: the greeting, then what the company has put there, in its order. */
 export function HomePage({ chat, state, assistant, words }: HomePageProps) {
-  const { homePage } = assistant.config;
-  const leadsOn = homePage.blocks.some(({ type }) => type === 'Ask' || type === 'Conversations');
+  const own: readonly HomeBlock[] = blocksFor(assistant.config.homePage.blocks, {
+    language: words.lang,
+    hasWritten: state.conversations.length > 0,
+  });
+  const leadsOn = own.some(({ type }) => type === 'Ask' || type === 'Conversations');
   const blocks: readonly HomeBlock[] = leadsOn
-    ? homePage.blocks
+    ? own
     : // Nobody is left without a way into the chat.
-      [...homePage.blocks, { id: 'conversations', type: 'Conversations', title: {} }];
+      [...own, { id: 'conversations', type: 'Conversations', title: {} }];
 
   function ask(text: string) {
     if (!text.trim()) {

@@ -11,8 +11,6 @@ const API = new URL('../../../mock-api/src/', import.meta.url).pathname;
 const PACKAGES = new URL('../../../../packages/', import.meta.url).pathname;
 /** Where sentences come from that are put together elsewhere. */
 const ELSEWHERE = ['form/checkAnswer.ts', 'assistant-config/replySentence.ts'];
-/** Said with a date or a list, which no dictionary can hold. */
-const OPEN = /dayInWords|extensions|safePattern/;
 
 const plain = (literal: string) => literal.slice(1, -1).replaceAll("\\'", "'");
 
@@ -34,9 +32,7 @@ function wordsElsewhere(): string[] {
     sources.matchAll(/'([A-Z][a-z]+ [^'\n]*)'|`([A-Z][a-z]+ [^`\n]*)`/g),
     ([, a, b]) => a ?? b ?? '',
   );
-  return spelt
-    .filter((sentence) => !OPEN.test(sentence))
-    .flatMap((sentence) => (sentence.includes('${said}') ? said(sources, sentence) : [numbered(sentence)]));
+  return spelt.flatMap((sentence) => (sentence.includes('${said}') ? said(sources, sentence) : [numbered(sentence)]));
 }
 
 function numbered(sentence: string): string {

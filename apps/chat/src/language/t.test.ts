@@ -21,4 +21,14 @@ describe('t', () => {
     expect(t('Enter 0.5 or less.')).toBe('Geben Sie 0,5 oder weniger ein.');
     expect(t('Enter a phone number such as +41 44 555 01 23.')).toMatch(/\+41 44 555 01 23\.$/);
   });
+
+  it('knows them by their days and endings of files too', async () => {
+    speak('de', await dictionaryOf('de'));
+
+    expect(t('Choose 1 June 2026 or later.')).toBe('Wählen Sie den 1. Juni 2026 oder einen späteren Tag.');
+    expect(t('Add a file that ends in .jpg, .mp4.')).toBe('Fügen Sie eine Datei hinzu, die auf .jpg, .mp4 endet.');
+
+    speak('fr', await dictionaryOf('fr'));
+    expect(t('Choose 31 December 2026 or earlier.')).toBe('Choisissez le 31 décembre 2026 ou un jour antérieur.');
+  });
 });

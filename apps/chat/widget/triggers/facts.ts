@@ -13,6 +13,7 @@ export type Facts = {
   tick: () => void;
   track: (name: string) => void;
   setAttributes: (attributes: TriggerFacts['attributes']) => void;
+  setCart: (cart: TriggerFacts['cart']) => void;
   /** The visitor has turned to another page without a load. */
   turnPage: () => void;
   stop: () => void;
@@ -36,15 +37,17 @@ const newPage = () => ({
   seen: new Set<string>(),
   clicked: new Set<string>(),
   events: new Set<string>(),
+  /** By selector: seconds since something was entered. */
+  formsBegun: new Map<string, number>(),
 });
 
 /** Watches what triggers may ask about the visitor and the page. */
 export function watchFacts({ config, triggers, language, store, visits, onChange }: Given): Facts {
   const phone = matchMedia(PHONE);
   const conditions = triggers.items.flatMap((trigger) => trigger.conditions);
-  const selectors = (type: 'ElementSeen' | 'Click') =>
+  const selectors = (type: 'ElementSeen' | 'Click' | 'FormAbandoned') =>
     conditions.flatMap((condition) => (condition.type === type ? condition.selector : []));
-  const [toSee, toClick] = [selectors('ElementSeen'), selectors('Click')];
+  const [toSee, toClick, toFillIn] = [selectors('ElementSeen'), selectors('Click'), selectors('FormAbandoned')];
   let page = newPage();
   let lastScroll = scrollY;
   if (store.get('sampleKey', '') === '') store.set('sampleKey', crypto.randomUUID?.() ?? String(Math.random()));
@@ -78,12 +81,27 @@ export function watchFacts({ config, triggers, language, store, visits, onChange
     onChange();
   }
 
+  function onInput({ target }: Event) {
+    const element = target instanceof Element ? target : null;
+    for (const selector of toFillIn) if (element && fits(element, selector)) page.formsBegun.set(selector, 0);
+  }
+
+  function onSubmit({ target }: Event) {
+    const form = target instanceof Element ? target : null;
+    // What is asked about may be the form, something around it, or a field in it.
+    for (const selector of page.formsBegun.keys()) {
+      if (form && (fits(form, selector) || holds(form, selector))) page.formsBegun.delete(selector);
+    }
+  }
+
   const isActive = () => {
     page.idle = 0;
   };
   const stops = [
     listen(window, 'scroll', onScroll, { passive: true }),
     listen(document, 'click', onClick, { capture: true }),
+    listen(document, 'input', onInput, { capture: true }),
+    listen(document, 'submit', onSubmit, { capture: true }),
     listen(document, 'mouseout', onLeave),
     listen(document, 'visibilitychange', () => {
       // Whoever comes back to the tab on a phone had left it.
@@ -96,6 +114,7 @@ export function watchFacts({ config, triggers, language, store, visits, onChange
     tick: () => {
       page.seconds += 1;
       page.idle += 1;
+      for (const [selector, seconds] of page.formsBegun) page.formsBegun.set(selector, seconds + 1);
       const { seconds } = visits.now();
       visits.change({ seconds: seconds + 1, lastAt: Date.now() });
       for (const selector of toSee) if (!page.seen.has(selector) && isInView(selector)) page.seen.add(selector);
@@ -106,6 +125,10 @@ export function watchFacts({ config, triggers, language, store, visits, onChange
     },
     setAttributes: (attributes) => {
       store.set('attributes', { ...store.get('attributes', {}), ...attributes });
+      onChange();
+    },
+    setCart: (cart) => {
+      store.set('cart', cart ?? NO_CART);
       onChange();
     },
     turnPage: () => {
@@ -128,6 +151,8 @@ export function watchFacts({ config, triggers, language, store, visits, onChange
         exitIntent: page.isLeaving,
         idleSeconds: page.idle,
         events: [...page.events],
+        formsBegun: Object.fromEntries(page.formsBegun),
+        cart: cartOf(store),
         referrer: visit.referrer,
         utm: visit.utm,
         attributes: store.get('attributes', {}),
@@ -145,10 +170,26 @@ export function watchFacts({ config, triggers, language, store, visits, onChange
   };
 }
 
+/** No cart has fewer than none in it. */
+const NO_CART = { total: -1, items: -1 };
+
+function cartOf(store: VisitStore): TriggerFacts['cart'] {
+  const cart = store.get('cart', NO_CART);
+  return cart.items < 0 ? null : cart;
+}
+
 /** A selector that is none fits nothing. */
 function fits(element: Element, selector: string): boolean {
   try {
     return element.closest(selector) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function holds(element: Element, selector: string): boolean {
+  try {
+    return element.querySelector(selector) !== null;
   } catch {
     return false;
   }

@@ -1,5 +1,6 @@
 import { element, icon, sheetOf } from '../draw.ts';
 import type { Launcher } from '../launcher.ts';
+import { closeMessageWords } from '../ownWords.ts';
 
 /** What a trigger shows beside the page. One at a time. */
 export type Surfaces = {
@@ -8,7 +9,7 @@ export type Surfaces = {
   isShowing: () => boolean;
 };
 
-type Given = { launcher: Launcher; title: string; onPress: () => void; onClose: () => void };
+type Given = { launcher: Launcher; title: string; locale: () => string; onPress: () => void; onClose: () => void };
 
 const STYLE = `
 .said{display:contents}
@@ -26,7 +27,7 @@ const STYLE = `
 `;
 
 /** A message beside the launcher, or a banner over the page; a screen reader says it when nothing else is being said. */
-export function createSurfaces({ launcher, title, onPress, onClose }: Given): Surfaces {
+export function createSurfaces({ launcher, title, locale, onPress, onClose }: Given): Surfaces {
   const { root, side } = launcher;
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheetOf(STYLE)];
   const place = element('div', 'said');
@@ -47,7 +48,7 @@ export function createSurfaces({ launcher, title, onPress, onClose }: Given): Su
       });
       const closer = element('button', '');
       closer.type = 'button';
-      closer.setAttribute('aria-label', `Close the message of ${title}`);
+      closer.setAttribute('aria-label', closeMessageWords(title, locale()));
       closer.append(icon('Close'));
       closer.addEventListener('click', () => {
         hide();

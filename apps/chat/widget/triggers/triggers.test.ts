@@ -60,6 +60,7 @@ function page(item: Trigger, given: Given = {}) {
     triggers,
     officeHours,
     flowLines: { flow_fit: 'Find your size' },
+    formNames: { form_repair: 'Repair request' },
     isSomebodyOnline: false,
   };
   const launcher = createLauncher(config, 'en');
@@ -67,12 +68,13 @@ function page(item: Trigger, given: Given = {}) {
   const emitted: string[] = [];
   const unfold = vi.fn<() => void>();
   const unfoldFlow = vi.fn<() => void>();
+  const unfoldForm = vi.fn<() => void>();
   const open = vi.fn<() => void>();
   const cameBy = vi.fn<(id: unknown) => void>();
   const counted: [string, string][] = [];
   const stop = startTriggers({
     widget: {
-      commands: { unfold, unfoldFlow, open, cameBy },
+      commands: { unfold, unfoldFlow, unfoldForm, open, cameBy },
       on: (event, listener) => {
         listeners.set(event, listener);
         return () => void listeners.delete(event);
@@ -95,6 +97,7 @@ function page(item: Trigger, given: Given = {}) {
     launcher,
     unfold,
     unfoldFlow,
+    unfoldForm,
     open,
     cameBy,
     counted,
@@ -103,6 +106,7 @@ function page(item: Trigger, given: Given = {}) {
     said: () => button(/help/)?.textContent ?? null,
     press: () => button(/help/)?.click(),
     close: () => button(/Close/)?.click(),
+    closer: () => launcher.root.querySelector('.said button:last-child')?.getAttribute('aria-label'),
     leave: () => {
       stop();
       launcher.remove();
@@ -170,6 +174,42 @@ it.each<[string, TriggerCondition, (on: ReturnType<typeof page>) => void]>([
   expect(on.said()).toBe('Can I help?');
 });
 
+it('fires by a form that was begun and left, and not by one that was sent', () => {
+  const form = document.body.appendChild(document.createElement('form'));
+  form.id = 'checkout';
+  const field = form.appendChild(document.createElement('input'));
+  const typed = () => field.dispatchEvent(new Event('input', { bubbles: true }));
+  const condition: TriggerCondition = { id: 'c', type: 'FormAbandoned', selector: '#checkout', seconds: 20 };
+  const on = page(trigger(condition));
+  vi.advanceTimersByTime(MINUTE);
+
+  typed();
+  vi.advanceTimersByTime(15 * SECOND);
+  typed();
+  form.dispatchEvent(new Event('submit', { bubbles: true }));
+  vi.advanceTimersByTime(MINUTE);
+  expect(on.said()).toBeNull();
+
+  typed();
+  vi.advanceTimersByTime(19 * SECOND);
+  expect(on.said()).toBeNull();
+  vi.advanceTimersByTime(SECOND);
+  expect(on.said()).toBe('Can I help?');
+});
+
+it('keeps the cart that the site told of, over its pages', () => {
+  const full = trigger({ id: 'c', type: 'Cart', of: 'Total', atLeast: 100 });
+  const first = page(full);
+  first.happens('cart', { total: 40, items: 1 });
+  expect(first.said()).toBeNull();
+  first.leave();
+
+  const second = page(full);
+  second.happens('cart', { total: 120.5, items: 3 });
+
+  expect(second.said()).toBe('Can I help?');
+});
+
 it('speaks to who reads its languages as they have chosen, and not as their browser does', () => {
   const german = trigger(AFTER_3, {
     audience: { samplePercent: 100, devices: ['Desktop'], languages: ['de'], visitors: 'All' },
@@ -180,9 +220,10 @@ it('speaks to who reads its languages as they have chosen, and not as their brow
   expect(english.said()).toBeNull();
   english.leave();
 
-  const { said } = page(german, { locale: 'de' });
+  const { said, closer } = page(german, { locale: 'de' });
   vi.advanceTimersByTime(3 * SECOND);
   expect(said()).toBe('Kann ich help-en?');
+  expect(closer()).toBe('Nachricht von Nori schließen');
 });
 
 it('fires when the office opens on who has the page open, also in the night', () => {
@@ -294,6 +335,15 @@ it('opens the chat in a guided flow, on a phone once the visitor reaches for it'
   phone.happens('open');
   phone.happens('open');
   expect(phone.unfoldFlow.mock.calls).toEqual([['flow_fit', 'Find your size']]);
+});
+
+it('opens the chat in a form', () => {
+  const opening = trigger(AFTER_3, { action: { type: 'Form', formTemplateId: 'form_repair', delaySeconds: 0 } });
+  const { unfoldForm } = page(opening);
+
+  vi.advanceTimersByTime(3 * SECOND);
+
+  expect(unfoldForm.mock.calls).toEqual([['form_repair', 'Repair request']]);
 });
 
 it('tells that it fired, and once that the chat was opened after it, which hears by what the visitor comes', () => {

@@ -26,7 +26,7 @@ export type TriggerGiven = {
 const SECOND = 1000;
 
 /** What opens the chat. */
-type Unfolding = Extract<TriggerAction, { type: 'Open' | 'Flow' }>;
+type Unfolding = Extract<TriggerAction, { type: 'Open' | 'Flow' | 'Form' }>;
 
 /** Fires the assistant's triggers on this page: looks each second while the page is seen, and at what the visitor does. */
 export function startTriggers({ widget, config, triggers, launcher, store, count }: TriggerGiven): () => void {
@@ -37,6 +37,7 @@ export function startTriggers({ widget, config, triggers, launcher, store, count
   const surfaces = createSurfaces({
     launcher,
     title: config.title,
+    locale: widget.locale,
     onPress: () => widget.commands.open?.('Chat'),
     onClose: () => fires.mark('isClosed'),
   });
@@ -72,8 +73,8 @@ export function startTriggers({ widget, config, triggers, launcher, store, count
     } else if (action.type !== 'Badge' && !matchMedia(PHONE).matches) {
       unfold(action);
     } else {
-      // Whoever reaches for the launcher then comes to the flow.
-      if (action.type === 'Flow') promised = action;
+      // Whoever reaches for the launcher then comes to the flow or the form.
+      if (action.type === 'Flow' || action.type === 'Form') promised = action;
       // On a phone the chat would cover the page, and take the focus.
       launcher.setBadge(1);
     }
@@ -83,6 +84,11 @@ export function startTriggers({ widget, config, triggers, launcher, store, count
     nameTrigger();
     if (action.type === 'Open') {
       widget.commands.unfold?.(action.page);
+      return;
+    }
+    if (action.type === 'Form') {
+      const id = action.formTemplateId ?? '';
+      widget.commands.unfoldForm?.(id, config.formNames[id]);
       return;
     }
     const id = action.guidedFlowId ?? '';
@@ -107,6 +113,7 @@ export function startTriggers({ widget, config, triggers, launcher, store, count
       facts.turnPage();
     }),
     widget.on('track', (detail) => facts.track(nameOf(detail))),
+    widget.on('cart', (detail) => facts.setCart(cartOf(detail))),
     widget.on('attributes', (detail) => facts.setAttributes(attributesOf(detail))),
     widget.on('open', () => {
       isOpen = true;
@@ -114,9 +121,9 @@ export function startTriggers({ widget, config, triggers, launcher, store, count
       launcher.setBadge(0);
       const id = nameTrigger();
       if (id && fires.opened(id)) count(id, 'Opened');
-      const flow = promised;
+      const kept = promised;
       promised = null;
-      if (flow) unfold(flow);
+      if (kept) unfold(kept);
     }),
     widget.on('close', () => {
       isOpen = false;
@@ -138,5 +145,7 @@ export function startTriggers({ widget, config, triggers, launcher, store, count
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const nameOf = (detail: unknown) => (isRecord(detail) ? String(detail.name) : '');
+const cartOf = (detail: unknown) =>
+  isRecord(detail) ? { total: Number(detail.total), items: Number(detail.items) } : null;
 const attributesOf = (detail: unknown) =>
   isRecord(detail) ? Object.fromEntries(Object.entries(detail).map(([name, value]) => [name, String(value)])) : {};

@@ -2823,7 +2823,7 @@ export type FormUse = {
 export type FormUseKind =
   /** A step of a published guided flow. */
   | 'GuidedFlow'
-  /** The home page of an assistant. */
+  /** The home page of an assistant, or one of its triggers. */
   | 'HomePage';
 
 /** How many submissions of a form there are. Spam counts as spam alone. */

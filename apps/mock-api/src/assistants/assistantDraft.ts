@@ -83,7 +83,8 @@ async function assertInOrder(
   // Who may answer, and who is there, warns but keeps nothing back.
   const members = people.map(({ id, status }) => ({ id, isActive: status === 'Active', mayAnswer: true }));
   const guidedFlows = await publishedFlows(tx, clientId);
-  const [problem] = lintConfig(storedConfig(content), { members, isSomebodyOnline: true, guidedFlows, now });
+  const forms = await tx.formTemplate.findMany({ where: { clientId, status: 'Active' }, select: { id: true } });
+  const [problem] = lintConfig(storedConfig(content), { members, isSomebodyOnline: true, guidedFlows, forms, now });
   if (problem?.severity === 'Error')
     throw domainError('BAD_INPUT', problem.message, { field: `config.${problem.path}` });
 }

@@ -6,7 +6,7 @@ import { closedBecause } from './formClosed.ts';
 import { versionForm } from './formContent.ts';
 import { offeredForms } from './formUses.ts';
 
-/** The forms that an assistant's home page opens, as they are published; those that take no more answers are left out. */
+/** The forms that an assistant's home page and triggers open, as they are published; those that take no more answers are left out. */
 export async function chatForms(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   clientId: string,

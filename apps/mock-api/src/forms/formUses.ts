@@ -1,3 +1,4 @@
+import type { AssistantConfig } from '@parley/assistant-config/configSchema';
 import { storedConfig } from '@parley/assistant-config/storedConfig';
 import type { Prisma } from '@parley/db';
 import { storedFlow } from '@parley/guided-flow/storedFlow';
@@ -29,8 +30,8 @@ function formsIn(content: string | undefined): ReadonlySet<string> {
   return new Set(nodes.flatMap((node) => (node.type === 'Form' ? (node.data.formTemplateId ?? []) : [])));
 }
 
-/** The assistants of a company whose home page opens forms, by title. */
-async function homePagesWithForms(tx: Tx, clientId: string): Promise<Leading[]> {
+/** The assistants of a company whose home page or triggers open forms, by title. */
+async function assistantsWithForms(tx: Tx, clientId: string): Promise<Leading[]> {
   const assistants = await tx.assistant.findMany({
     where: { clientId, archivedAt: null },
     orderBy: { title: 'asc' },
@@ -48,9 +49,19 @@ async function homePagesWithForms(tx: Tx, clientId: string): Promise<Leading[]> 
   });
 }
 
-/** The ids of the forms that visitors of an assistant can open on its home page. */
-export const offeredForms = ({ homePage }: ReturnType<typeof storedConfig>): string[] =>
-  homePage.blocks.flatMap((block) => (block.type === 'Form' && block.isVisible ? (block.formTemplateId ?? []) : []));
+/** The ids of the forms that an assistant's triggers open. */
+export const triggeredForms = ({ triggers }: AssistantConfig): string[] =>
+  triggers.items.flatMap(({ isEnabled, action }) =>
+    isEnabled && action.type === 'Form' ? (action.formTemplateId ?? []) : [],
+  );
+
+/** Those that its visitors come to without being sent one: on its home page, or by a trigger. */
+export const offeredForms = (config: AssistantConfig): string[] => [
+  ...config.homePage.blocks.flatMap((block) =>
+    block.type === 'Form' && block.isVisible ? (block.formTemplateId ?? []) : [],
+  ),
+  ...triggeredForms(config),
+];
 
 /** What runs of each of the subjects. */
 async function latestContents(tx: Tx, clientId: string, subjectIds: string[]): Promise<ReadonlyMap<string, string>> {
@@ -74,7 +85,7 @@ export const flowsUsing = async (tx: Tx, clientId: string, formTemplateId: strin
 
 const allLeading = async (tx: Tx, clientId: string): Promise<Leading[]> => [
   ...(await flowsWithForms(tx, clientId)),
-  ...(await homePagesWithForms(tx, clientId)),
+  ...(await assistantsWithForms(tx, clientId)),
 ];
 
 /** Where visitors meet a form. */

@@ -1,4 +1,5 @@
 import { askEmail, askName, question, when } from '@parley/form/templates';
+import { buildTrigger } from '@parley/assistant-config/testing/triggers';
 import { newForm } from '@parley/form/newForm';
 import { buildVersion } from '@parley/db/factories/assistants';
 import { buildUsagePeriod } from '@parley/db/factories/billing';
@@ -362,6 +363,26 @@ describe('where a form is asked', () => {
       { node: { author: 'Visitor', kind: 'Text', body: 'Repair request', chatForm: null } },
       { node: { author: 'AI', kind: 'Form', body: 'Repair request', chatForm: { state: 'Sent' } } },
     ]);
+  });
+
+  it('that a trigger opens, a visitor opens too', async () => {
+    await buildVersion(api.db, {
+      assistantId: company.assistantId,
+      by: 'Maya',
+      set: (config) => {
+        const item = buildTrigger({ action: { type: 'Form', formTemplateId, delaySeconds: 0 } });
+        return { ...config, triggers: { ...config.triggers, items: [item] } };
+      },
+    });
+
+    const { conversation } = (await open()).body.data.sendVisitorMessage;
+    expect(conversation.messages.edges.at(-1).node).toMatchObject({ kind: 'Form', chatForm: { state: 'Sent' } });
+    expect(firstError(await archive()).message).toContain(`is used in “${company.assistant.title}”`);
+    const { clientId, assistantId } = company;
+    const asked = new URLSearchParams({ clientId, assistantId, host: 'shop.example' });
+    const config = await (await api.api.fetch(new Request(`http://localhost/widget/config?${asked}`))).json();
+    expect(config.formNames).toEqual({ [formTemplateId]: 'Repair request' });
+    expect(config.triggers.items).toHaveLength(1);
   });
 
   it('on the home page, is not offered when it takes no more answers, and says so to who is late', async () => {

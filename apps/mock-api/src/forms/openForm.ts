@@ -13,7 +13,7 @@ import { putForm } from './sendForm.ts';
 type Open = { conversation: Conversation; press: FlowPressInput; now: Date };
 
 /**
- * Puts the form before a visitor that they have chosen on the home page. Throws NOT_FOUND for one that is not offered, and TOO_LATE,
+ * Puts the form before a visitor that they have chosen on the home page, or that a trigger opened. Throws NOT_FOUND for one that is not offered, and TOO_LATE,
  * in the company's words, for one that takes no more answers.
  */
 export async function openForm(tx: Prisma.TransactionClient, { conversation, press, now }: Open): Promise<Passed> {

@@ -1,6 +1,6 @@
 import type { Assistant } from '@parley/db';
 import { isAllowedHost, isLocalHost } from '@parley/assistant-config/allowedHosts';
-import type { OfficeHours } from '@parley/assistant-config/configSchema';
+import type { AssistantConfig, OfficeHours } from '@parley/assistant-config/configSchema';
 import { storedConfig } from '@parley/assistant-config/storedConfig';
 import type { TriggerCondition } from '@parley/assistant-config/triggerSchema';
 import type { WidgetAnswer } from '@parley/assistant-config/widgetConfig';
@@ -12,6 +12,8 @@ import { isSomebodyOnline } from '#chat/chatAvailability.ts';
 import type { Deps } from '#context.ts';
 import { isDomainError } from '#errors.ts';
 import { firstAssistantId } from '#onboarding/firstAssistant.ts';
+import { chatForms } from '#forms/chatForms.ts';
+import { triggeredForms } from '#forms/formUses.ts';
 import { flowLines } from '#guided-flows/running/chatFlows.ts';
 import { publishedVersion } from '#versioning/versions.service.ts';
 
@@ -29,9 +31,13 @@ export async function widgetConfig(deps: ConfigDeps, asked: WidgetAsked): Promis
   const { appearance, languages, triggers, team } = set;
   const { theme, mainColour, corners, launcher, displayMode, title } = appearance;
   const lines = await flowLines(db, asked.clientId, set);
-  // A flow may have gone to the archive after the assistant was published.
+  const names = await formNames(deps, asked.clientId, set);
+  // A flow may have gone to the archive after the assistant was published, and a form may be closed.
   const items = triggers.items.filter(
-    ({ isEnabled, action }) => isEnabled && (action.type !== 'Flow' || (action.guidedFlowId ?? '') in lines),
+    ({ isEnabled, action }) =>
+      isEnabled &&
+      (action.type !== 'Flow' || (action.guidedFlowId ?? '') in lines) &&
+      (action.type !== 'Form' || (action.formTemplateId ?? '') in names),
   );
   const asks = (type: TriggerCondition['type']) =>
     items.some(({ conditions }) => conditions.some((condition) => condition.type === type));
@@ -50,9 +56,18 @@ export async function widgetConfig(deps: ConfigDeps, asked: WidgetAsked): Promis
     },
     triggers: items.length > 0 ? { ...triggers, items } : null,
     flowLines: lines,
+    formNames: names,
     officeHours: asks('OfficeHours') ? unlabelled(team.officeHours) : null,
     isSomebodyOnline: asks('AgentsOnline') && (await isSomebodyOnline(deps, { ...asked, team })),
   };
+}
+
+/** What the forms are called that its triggers open, by their ids; those that take no answers are left out. */
+async function formNames(deps: ConfigDeps, clientId: string, config: AssistantConfig): Promise<Record<string, string>> {
+  const triggered = triggeredForms(config);
+  if (triggered.length === 0) return {};
+  const forms = await chatForms(deps, clientId, config);
+  return Object.fromEntries(forms.flatMap(({ id, name }) => (triggered.includes(id) ? [[id, name]] : [])));
 }
 
 /** What a company calls its holidays is its own business. */

@@ -90,6 +90,11 @@ const card = ({ id, name, about, drawing }: Product) =>
 const checkout = () => html`
   <h1>Checkout</h1>
   <p class="lead">This page has a strict Content-Security-Policy: nothing but its own files and the widget may run.</p>
+  <form data-order>
+    <label>Email <input type="email" name="email" autocomplete="email" /></label>
+    <label>Street and number <input name="street" autocomplete="street-address" /></label>
+    <button>Place the order</button>
+  </form>
   <button type="button" data-ask="Is my order there before Friday?">Ask about delivery</button>
 `;
 

@@ -5,11 +5,14 @@ window.parley = window.parley || function () {
   return new Promise(function (resolve, reject) { (window.parley.q = window.parley.q || []).push([args, resolve, reject]); });
 };
 
+let cart = 0;
 document.addEventListener('click', (event) => {
   const button = event.target instanceof Element ? event.target.closest('button') : null;
   if (!button) return;
   if (button.dataset.add) {
     window.parley('track', 'addToCart', { product: button.dataset.add }).catch(() => {});
+    cart += 1;
+    window.parley('setCart', { items: cart }).catch(() => {});
     button.textContent = 'In the cart';
   }
   if (button.dataset.ask) window.parley('prefill', button.dataset.ask).catch(() => {});
@@ -17,6 +20,11 @@ document.addEventListener('click', (event) => {
     history.pushState(null, '', button.dataset.step);
     showStep();
   }
+});
+
+document.addEventListener('submit', (event) => {
+  event.preventDefault();
+  event.target.replaceChildren('Thank you. As this is a demo shop, nothing was ordered.');
 });
 
 function showStep() {

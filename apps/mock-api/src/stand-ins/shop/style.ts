@@ -6,7 +6,7 @@ body { margin: 0; background: var(--paper); color: var(--ink); font: 17px/1.6 Ge
 button { font: 600 15px/1 system-ui, sans-serif; padding: 12px 18px; border: 0; border-radius: 3px; background: var(--pine); color: #fff; cursor: pointer; }
 button:hover { background: #1f3f33; }
 a { color: inherit; }
-a:focus-visible, button:focus-visible { outline: 3px solid var(--clay); outline-offset: 3px; }
+a:focus-visible, button:focus-visible, input:focus-visible { outline: 3px solid var(--clay); outline-offset: 3px; }
 header { display: flex; flex-wrap: wrap; align-items: baseline; gap: 8px 28px; padding: 20px max(24px, 8vw); border-bottom: 1px solid var(--line); }
 header strong { font-size: 24px; letter-spacing: -.01em; margin-right: auto; }
 header strong a { text-decoration: none; }
@@ -23,5 +23,8 @@ h1 { font-size: clamp(30px, 5vw, 46px); line-height: 1.1; letter-spacing: -.02em
 .goods p { margin: 0 20px 14px; color: var(--muted); font-size: 15px; }
 .goods button { margin: 0 20px; }
 footer { padding: 28px max(24px, 8vw); border-top: 1px solid var(--line); color: var(--muted); font-size: 15px; }
+form { display: grid; gap: 14px; max-width: 360px; margin: 0 0 28px; }
+label { display: grid; gap: 4px; font-size: 15px; }
+input { font: 16px/1.4 system-ui, sans-serif; padding: 9px 12px; border: 1px solid #8a9089; border-radius: 3px; background: #fff; color: inherit; }
 .steps { display: flex; gap: 10px; margin: 0 0 28px; }
 `;

@@ -11,7 +11,7 @@ type AssistantStateProps = { assistant: AssistantRow };
 /** Whether an assistant answers, and where it was last seen; on phones also what stands in columns of its own elsewhere. */
 export function AssistantState({ assistant }: AssistantStateProps) {
   return (
-    <span className="inline-flex max-w-full min-w-0 items-center gap-x-2 gap-y-1 max-md:flex-wrap">
+    <span className="inline-flex max-w-full min-w-0 items-center gap-x-2 gap-y-1 max-md:flex-wrap max-md:pt-1.5">
       <span className="flex-none">
         <State assistant={assistant} />
       </span>

@@ -34,6 +34,23 @@ it('sets colours, launcher and window, and says how the colour reads', async () 
   );
 });
 
+it('shows the tint that the visitor’s bubbles have until a colour is chosen for them', async () => {
+  const { user, api } = await renderScreen(PATH, AS);
+  const main = await screen.findByRole('textbox', { name: 'Main' });
+  const bubble = screen.getByRole('textbox', { name: 'Visitor bubble' });
+
+  await user.clear(main);
+  await user.type(main, '#964624');
+  expect(bubble).toHaveValue('#F1E7E3');
+  expect(bubble).toHaveAccessibleDescription('A tint of the main colour.');
+
+  await user.clear(bubble);
+  await user.type(bubble, '#004488');
+  await waitFor(async () => expect(await appearanceIn(api)).toMatchObject({ visitorBubbleColour: '#004488' }));
+  await user.click(screen.getByRole('button', { name: 'Use a tint of the main colour' }));
+  await waitFor(async () => expect(await appearanceIn(api)).toMatchObject({ visitorBubbleColour: null }));
+});
+
 it('shows the launcher as pages have it, beside the closed chat', async () => {
   const { user } = await renderScreen(PATH, AS);
   await user.type(await screen.findByRole('textbox', { name: 'Label' }), 'Ask Sol');

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { contrastRatio, inkOn, READABLE } from '@parley/assistant-config/contrast';
+import { contrastRatio, inkOn, READABLE, tintOf } from '@parley/assistant-config/contrast';
 import { Button } from '#ui/Button.tsx';
 import { ColourField } from '#ui/controls/ColourField.tsx';
 import { SegmentedControl } from '#ui/controls/SegmentedControl.tsx';
@@ -49,8 +49,8 @@ export function ColourSection() {
         <div className="grid gap-1">
           <ColourField
             label="Visitor bubble"
-            hint={visitorBubbleColour === null ? 'The main colour.' : undefined}
-            value={(visitorBubbleColour ?? mainColour).toUpperCase()}
+            hint={visitorBubbleColour === null ? 'A tint of the main colour.' : undefined}
+            value={(visitorBubbleColour ?? tintOf(mainColour) ?? mainColour).toUpperCase()}
             onChange={(colour) => set({ visitorBubbleColour: colour.toLowerCase() })}
             error={problem('visitorBubbleColour') ?? undefined}
             isDisabled={isReadOnly}
@@ -62,7 +62,7 @@ export function ColourSection() {
               className="justify-self-start"
               onClick={() => set({ visitorBubbleColour: null })}
             >
-              Use the main colour
+              Use a tint of the main colour
             </Button>
           )}
         </div>

@@ -14,6 +14,7 @@ export const CHANGE_WORDS: FieldWords = {
   isVisible: 'Shown',
   isEnabled: 'Enabled',
   isOn: 'In use',
+  shownTo: 'Shown to',
   shows: 'Who shows',
   memberIds: 'People',
   default: 'Default language',

@@ -5,6 +5,8 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { Menu, type MenuEntry } from '#ui/Menu.tsx';
 import { useAssistantEditor } from '../editor/assistantEditor.ts';
 import { BLOCK_KINDS } from './blockKinds.ts';
+import { audienceInWords } from './blockAudience.ts';
+import { BlockAudienceFields } from './BlockAudienceFields.tsx';
 import { BlockFields } from './BlockFields.tsx';
 
 type BlockRowProps = {
@@ -41,7 +43,9 @@ export function BlockRow({ block, name, handle, moveButtons, isOpen, onOpen, ...
           <Icon aria-hidden className="size-4 flex-none text-ink-muted" strokeWidth={1.75} />
           <span className="min-w-0 flex-1">
             <span className="block truncate font-medium">{name}</span>
-            <span className="block truncate text-xs text-ink-muted">{isVisible ? detail : 'Hidden'}</span>
+            <span className="block truncate text-xs text-ink-muted">
+              {isVisible ? (audienceInWords(block) ?? detail) : 'Hidden'}
+            </span>
           </span>
           <ChevronDown
             aria-hidden
@@ -66,6 +70,7 @@ export function BlockRow({ block, name, handle, moveButtons, isOpen, onOpen, ...
       {isOpen && (
         <fieldset id={id} aria-label={name} className="grid min-w-0 gap-4 border-t border-line bg-well/50 p-3">
           <BlockFields block={block} problem={row.problem} onChange={row.onChange} />
+          <BlockAudienceFields block={block} onChange={row.onChange} />
         </fieldset>
       )}
     </>

@@ -55,6 +55,24 @@ describe('the home page of an assistant', () => {
     );
   });
 
+  it('shows a block to some visitors only, as its row says', async () => {
+    const opened = await renderScreen(HOME_PAGE, AS);
+    const { user } = opened;
+    await add(opened, 'Text');
+
+    await user.click(screen.getByRole('button', { name: /Shown to/ }));
+    await user.click(await screen.findByRole('option', { name: 'Who has not written yet' }));
+
+    const [last] = (await rows()).slice(-1);
+    expect(within(last ?? document.body).getByText('Who has not written yet', { selector: '.text-xs' })).toBeVisible();
+    await waitFor(async () =>
+      expect((await savedHomePage(opened)).blocks.at(-1)).toMatchObject({
+        type: 'Text',
+        shownTo: { visitors: 'New', languages: [] },
+      }),
+    );
+  });
+
   it('takes links, and says what is wrong with an address', async () => {
     const opened = await renderScreen(HOME_PAGE, AS);
     const { user } = opened;

@@ -124,7 +124,7 @@ function availabilityAt({ officeHours: hours, replyTime }: AssistantConfig['team
 /** What a trigger shows on the page; null: it opens the chat, or its text is not written yet. */
 function saidBy(action: TriggerAction, language: string, languages: AssistantConfig['languages']): Said | null {
   if (action.type === 'Badge') return { kind: 'Badge' };
-  if (action.type === 'Open' || action.type === 'Flow') return null;
+  if (!('text' in action)) return null;
   const text = localised(action.text, language, languages);
   return text ? { kind: action.type, text } : null;
 }

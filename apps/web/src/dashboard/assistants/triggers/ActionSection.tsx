@@ -16,6 +16,7 @@ const TYPES = [
   { id: 'Badge', label: 'Put a dot on the launcher' },
   { id: 'Open', label: 'Open the chat' },
   { id: 'Flow', label: 'Open a guided flow' },
+  { id: 'Form', label: 'Open a form' },
 ] as const;
 const PAGES = [
   { id: 'Home', label: 'Home page' },
@@ -75,19 +76,22 @@ export function ActionSection({ trigger, onChange, problem, isReadOnly }: Trigge
       {action.type === 'Flow' && (
         <FlowChoice action={action} set={set} error={problem('action.guidedFlowId')} isReadOnly={isReadOnly} />
       )}
+      {action.type === 'Form' && (
+        <FormChoice action={action} set={set} error={problem('action.formTemplateId')} isReadOnly={isReadOnly} />
+      )}
     </EditorSection>
   );
 }
 
-type FlowChoiceProps = {
-  action: Extract<TriggerAction, { type: 'Flow' }>;
+type ChoiceProps<T extends TriggerAction['type']> = {
+  action: Extract<TriggerAction, { type: T }>;
   set: (action: TriggerAction) => void;
   error: string | undefined;
   isReadOnly: boolean;
 };
 
 /** Which of the published flows opens. */
-function FlowChoice({ action, set, error, isReadOnly }: FlowChoiceProps) {
+function FlowChoice({ action, set, error, isReadOnly }: ChoiceProps<'Flow'>) {
   const { flows } = useAssistantEditor();
   if (flows.length === 0) {
     return (
@@ -112,11 +116,38 @@ function FlowChoice({ action, set, error, isReadOnly }: FlowChoiceProps) {
   );
 }
 
+/** Which of the published forms opens. */
+function FormChoice({ action, set, error, isReadOnly }: ChoiceProps<'Form'>) {
+  const { forms } = useAssistantEditor();
+  if (forms.length === 0) {
+    return (
+      <p className="text-dense text-ink-muted">
+        No form is published yet.{' '}
+        <Link to={paths.forms} className="link">
+          Go to forms
+        </Link>
+      </p>
+    );
+  }
+  return (
+    <ComboBox
+      label="Form"
+      placeholder="Search published forms"
+      options={forms.map(({ id, name }) => ({ id, label: name }))}
+      value={forms.some(({ id }) => id === action.formTemplateId) ? action.formTemplateId : null}
+      onChange={(formTemplateId) => set({ ...action, formTemplateId })}
+      error={error}
+      isDisabled={isReadOnly}
+    />
+  );
+}
+
 /** An action of another type, with what both have. */
 function actionOf(type: TriggerAction['type'], before: TriggerAction): TriggerAction {
   const { delaySeconds } = before;
   const text = 'text' in before ? before.text : {};
   if (type === 'Message' || type === 'Banner') return { type, text, delaySeconds };
   if (type === 'Badge') return { type, delaySeconds };
+  if (type === 'Form') return { type, formTemplateId: null, delaySeconds };
   return type === 'Flow' ? { type, guidedFlowId: null, delaySeconds } : { type, page: 'Home', delaySeconds };
 }

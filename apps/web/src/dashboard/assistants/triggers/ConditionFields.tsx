@@ -18,6 +18,10 @@ const VISITS = [
   { id: 'First', label: 'First visit' },
   { id: 'Returning', label: 'Later visit' },
 ] as const;
+const CART = [
+  { id: 'Total', label: 'Worth at least' },
+  { id: 'Items', label: 'Products at least' },
+] as const;
 const HOURS = [
   { id: 'Inside', label: 'Within' },
   { id: 'Outside', label: 'Outside' },
@@ -105,6 +109,52 @@ export function ConditionFields({ condition, onChange, errorOf, isReadOnly: isDi
           value={condition.selector}
           onChange={(selector) => onChange({ ...condition, selector })}
         />
+      );
+    case 'FormAbandoned':
+      return (
+        <div className="grid gap-2">
+          <TextField
+            {...text('selector')}
+            label="CSS selector of the form"
+            placeholder="form#checkout"
+            value={condition.selector}
+            onChange={(selector) => onChange({ ...condition, selector })}
+          />
+          <NumberField
+            {...number}
+            label="Left for"
+            max={3600}
+            step={5}
+            min={0}
+            format={SECONDS}
+            value={condition.seconds}
+            onChange={(seconds) => onChange({ ...condition, seconds: seconds ?? 0 })}
+          />
+        </div>
+      );
+    case 'Cart':
+      return (
+        <div className="grid gap-2">
+          <Select
+            label="What of the cart"
+            isLabelHidden
+            options={CART}
+            value={condition.of}
+            onChange={(of) => onChange({ ...condition, of })}
+            isDisabled={isDisabled}
+          />
+          <NumberField
+            {...number}
+            label="At least"
+            max={1_000_000}
+            min={0}
+            value={condition.atLeast}
+            onChange={(atLeast) => onChange({ ...condition, atLeast: atLeast ?? 0 })}
+          />
+          <p className="text-xs wrap-anywhere text-ink-muted">
+            Your site tells of it: <code>{"parley('setCart', { total: 129, items: 2 })"}</code>
+          </p>
+        </div>
       );
     case 'ExitIntent':
       return (

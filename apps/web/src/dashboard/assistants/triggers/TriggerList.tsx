@@ -104,6 +104,7 @@ const ACTIONS = {
   Badge: 'a dot on the launcher',
   Open: 'the chat',
   Flow: 'a guided flow',
+  Form: 'a form',
 };
 
 /** What it waits for, where, and what it does then. */

@@ -130,6 +130,20 @@ function VisitFields({ visit, onChange }: VisitFieldsProps) {
         {asks('PagesViewed') && number('Pages viewed', 'pagesViewed', 100)}
         {asks('ScrollPercent') && number('Scrolled', 'maxScrollPercent', 100, { style: 'unit', unit: 'percent' })}
         {asks('Idle') && number('Nothing done for', 'idleSeconds', 3600, SECONDS)}
+        {asks('Cart') && number('The cart is worth', 'cartTotal', 1_000_000)}
+        {asks('Cart') && number('Products in the cart', 'cartItems', 1_000_000)}
+        {selectors('FormAbandoned').map((selector) => (
+          <NumberField
+            key={selector}
+            label={`${selector} left for`}
+            placeholder="Not begun"
+            min={0}
+            max={3600}
+            format={SECONDS}
+            value={visit.formsBegun[selector] ?? null}
+            onChange={(seconds) => onChange({ formsBegun: withForm(visit.formsBegun, selector, seconds) })}
+          />
+        ))}
         {spoken.length > 1 && (
           <Select
             label="Language"
@@ -164,5 +178,18 @@ function VisitFields({ visit, onChange }: VisitFieldsProps) {
   );
 }
 
-type NumericField = 'secondsOnPage' | 'secondsOnSite' | 'pagesViewed' | 'maxScrollPercent' | 'idleSeconds';
+/** Without a number nothing was begun in the form. */
+function withForm(before: TestVisit['formsBegun'], selector: string, seconds: number | null): TestVisit['formsBegun'] {
+  const { [selector]: _, ...others } = before;
+  return seconds === null ? others : { ...others, [selector]: seconds };
+}
+
+type NumericField =
+  | 'secondsOnPage'
+  | 'secondsOnSite'
+  | 'pagesViewed'
+  | 'maxScrollPercent'
+  | 'idleSeconds'
+  | 'cartTotal'
+  | 'cartItems';
 type SwitchedField = 'exitIntent' | 'isKnown' | 'isInOfficeHours' | 'isAgentOnline' | 'isClosed';

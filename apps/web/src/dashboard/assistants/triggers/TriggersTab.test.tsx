@@ -133,6 +133,27 @@ describe('the triggers of an assistant', () => {
     });
   });
 
+  it('open a form that is published', async () => {
+    const opened = await renderScreen('/dashboard/assistants/chatbot-widget/asst_nori/triggers');
+    const { user } = opened;
+    await add(opened, /Blank/);
+
+    await user.click(screen.getByRole('button', { name: /What it does/ }));
+    await user.click(await screen.findByRole('option', { name: 'Open a form' }));
+    expect(await screen.findByText(/^Choose the form that “.*” opens\.$/)).toBeInTheDocument();
+    await user.type(screen.getByRole('combobox', { name: 'Form' }), 'Repair');
+    await user.click(await screen.findByRole('option', { name: /Repair/ }));
+
+    await waitFor(() => expect(screen.queryByText(/^Choose the form that/)).toBeNull());
+    await waitFor(async () => {
+      const { content } = await opened.api.db.draft.findUniqueOrThrow({ where: { subjectId: 'asst_nori' } });
+      expect(JSON.parse(content).triggers.items.at(-1).action).toMatchObject({
+        type: 'Form',
+        formTemplateId: expect.stringMatching(/^form_/),
+      });
+    });
+  });
+
   it('say why they fire in an imagined visit, or what is missing', async () => {
     const opened = await renderScreen(TRIGGERS, AS);
     const { user } = opened;
@@ -152,6 +173,36 @@ describe('the triggers of an assistant', () => {
     expect(verdict()).toHaveTextContent('Fires because the page fits */pricing*; on this page for 50 of 45 seconds.');
     await user.click(screen.getByRole('switch', { name: 'Has closed the chat' }));
     expect(verdict()).toHaveTextContent('Does not fire: the visitor closed the chat in this visit.');
+  });
+
+  it('wait for a form that is left, and for a cart that the site tells of', async () => {
+    const opened = await renderScreen(TRIGGERS, AS);
+    const { user } = opened;
+    await add(opened, /Form left half-way/);
+    const verdict = () => screen.getByRole('list', { name: 'What fires' });
+
+    await user.click(screen.getByRole('button', { name: 'Add a condition' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Cart' }));
+    const least = screen.getByRole('textbox', { name: 'At least' });
+    await user.clear(least);
+    await user.type(least, '50{Tab}');
+    expect(verdict()).toHaveTextContent('Does not fire: nothing was begun in form; the site has told of no cart.');
+    await user.type(screen.getByRole('textbox', { name: 'form left for' }), '40{Tab}');
+    const worth = screen.getByRole('textbox', { name: 'The cart is worth' });
+    await user.clear(worth);
+    await user.type(worth, '80{Tab}');
+
+    expect(verdict()).toHaveTextContent('Fires because form left for 40 of 30 seconds; the cart is worth 80 of 50.');
+    await saved(opened, ({ items }) =>
+      expect(items).toMatchObject([
+        {
+          conditions: [
+            { type: 'FormAbandoned', selector: 'form', seconds: 30 },
+            { type: 'Cart', of: 'Total', atLeast: 50 },
+          ],
+        },
+      ]),
+    );
   });
 
   it('warn that one can never fire, and mend it', async () => {

@@ -103,6 +103,31 @@ export const TRIGGER_TEMPLATES: readonly TriggerTemplate[] = [
     }),
   },
   {
+    id: 'form',
+    label: 'Form left half-way',
+    detail: 'Helps who stopped filling in a form of yours',
+    build: (language) => ({
+      ...BLANK,
+      name: 'Form left half-way',
+      conditions: [{ id: 'form', type: 'FormAbandoned', selector: 'form', seconds: 30 }],
+      action: says('Is anything unclear in the form? We are here to help.', language),
+    }),
+  },
+  {
+    id: 'cart',
+    label: 'Full cart at the door',
+    detail: 'Speaks up before somebody leaves with a full cart',
+    build: (language) => ({
+      ...BLANK,
+      name: 'Full cart at the door',
+      conditions: [
+        { id: 'cart', type: 'Cart', of: 'Items', atLeast: 1 },
+        { id: 'exit', type: 'ExitIntent', onPhones: true },
+      ],
+      action: says('Your cart is kept. Is there a question before you go?', language),
+    }),
+  },
+  {
     id: 'blank',
     label: 'Blank',
     detail: 'You say when it fires',
@@ -143,6 +168,10 @@ export function newCondition(type: TriggerCondition['type']): TriggerCondition {
     case 'ElementSeen':
     case 'Click':
       return { id, type, selector: '' };
+    case 'FormAbandoned':
+      return { id, type, selector: 'form', seconds: 30 };
+    case 'Cart':
+      return { id, type, of: 'Total', atLeast: 100 };
     case 'ExitIntent':
       return { id, type, onPhones: false };
     case 'Event':

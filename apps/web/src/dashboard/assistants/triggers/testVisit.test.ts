@@ -35,6 +35,16 @@ describe('tryVisit', () => {
     expect(fires({ audience: { ...audience, samplePercent: 1 } }, {})).toBe(true);
   });
 
+  it('has a cart once it has products or costs something, and a form once it is left', () => {
+    const cart: Trigger['conditions'] = [{ id: 'a', type: 'Cart', of: 'Items', atLeast: 0 }];
+    const form: Trigger['conditions'] = [{ id: 'a', type: 'FormAbandoned', selector: 'form', seconds: 0 }];
+
+    expect(fires({ conditions: cart }, {})).toBe(false);
+    expect(fires({ conditions: cart }, { cartTotal: 20 })).toBe(true);
+    expect(fires({ conditions: form }, {})).toBe(false);
+    expect(fires({ conditions: form }, { formsBegun: { form: 5 } })).toBe(true);
+  });
+
   it('has no attribute that is left empty', () => {
     const conditions: Trigger['conditions'] = [
       { id: 'a', type: 'Attribute', name: 'plan', operator: 'Contains', value: '' },

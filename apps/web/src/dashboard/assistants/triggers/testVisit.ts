@@ -22,6 +22,7 @@ export type TestVisit = Pick<
   | 'elementsSeen'
   | 'clicked'
   | 'events'
+  | 'formsBegun'
   | 'referrer'
   | 'isKnown'
   | 'isInOfficeHours'
@@ -29,6 +30,8 @@ export type TestVisit = Pick<
 > & {
   isReturning: boolean;
   attributes: Readonly<Record<string, string>>;
+  cartTotal: number;
+  cartItems: number;
   isClosed: boolean;
 };
 
@@ -46,17 +49,20 @@ export const newVisit = (language: string): TestVisit => ({
   elementsSeen: [],
   clicked: [],
   events: [],
+  formsBegun: {},
   referrer: '',
   isKnown: false,
   isInOfficeHours: true,
   isAgentOnline: true,
   attributes: {},
+  cartTotal: 0,
+  cartItems: 0,
   isClosed: false,
 });
 
 /** What would fire now in such a visit, by the rules that sites use. The visitor is among those who see each trigger. */
 export function tryVisit({ triggers }: AssistantConfig, visit: TestVisit, now: number): TriggerEvaluation {
-  const { isReturning, isClosed, attributes, ...facts } = visit;
+  const { isReturning, isClosed, attributes, cartTotal, cartItems, ...facts } = visit;
   const items = triggers.items.map((trigger) => ({
     ...trigger,
     audience: { ...trigger.audience, samplePercent: 100 },
@@ -69,6 +75,7 @@ export function tryVisit({ triggers }: AssistantConfig, visit: TestVisit, now: n
       url: withScheme(visit.url),
       secondsOnSite: Math.max(visit.secondsOnSite, visit.secondsOnPage),
       visitNumber: isReturning ? 2 : 1,
+      cart: cartTotal > 0 || cartItems > 0 ? { total: cartTotal, items: cartItems } : null,
       utm: utmOf(visit.url),
       // An empty field is an attribute that the visitor does not have.
       attributes: Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== '')),
@@ -98,7 +105,7 @@ export function askedOf({ triggers }: AssistantConfig) {
   return {
     asks: (type: TriggerCondition['type']) => conditions.some((condition) => condition.type === type),
     asksIfKnown: enabled.some(({ audience }) => audience.visitors !== 'All'),
-    selectors: (type: 'ElementSeen' | 'Click') =>
+    selectors: (type: 'ElementSeen' | 'Click' | 'FormAbandoned') =>
       distinct(conditions.flatMap((condition) => (condition.type === type ? [condition.selector] : []))),
     events: distinct(conditions.flatMap((condition) => (condition.type === 'Event' ? [condition.name] : []))),
     attributes: distinct(conditions.flatMap((condition) => (condition.type === 'Attribute' ? [condition.name] : []))),
