@@ -16,6 +16,7 @@ import { PersonBar } from './PersonBar.tsx';
 import { Thread } from './Thread.tsx';
 import { ThreadEnd } from './ThreadEnd.tsx';
 import { Typists } from './Typists.tsx';
+import { usePacedRows } from './usePacedRows.ts';
 import { Welcome } from './Welcome.tsx';
 import type { Words } from './words.ts';
 
@@ -65,6 +66,7 @@ export function ConversationView({
       }),
     [history?.messages, outbox, thread, isWhole, assistant.title, greeting, current?.agentReadAt],
   );
+  const paced = usePacedRows(rows, state.view);
   const isEmpty = rows.length === 0 && isLocal(thread);
   const mayChoose = gpt.offersPerson && homePage.start !== 'Chat' && !state.isBlocked;
 
@@ -106,7 +108,7 @@ export function ConversationView({
         <Thread
           key={state.view}
           isLoading={!history && !isLocal(thread) && state.phase !== 'unreachable'}
-          rows={rows}
+          rows={paced.rows}
           assistant={assistant}
           hasOlder={history?.hasOlder ?? false}
           isLoadingOlder={state.isLoadingOlder}
@@ -149,7 +151,7 @@ export function ConversationView({
           onRequest={() => void requestPerson()}
         />
       )}
-      <Typists typists={state.stream ? state.typists.filter((name) => name !== assistant.title) : state.typists} />
+      <Typists typists={typistsBeside(state, { title: assistant.title, isWriting: paced.isWriting })} />
       {state.isBlocked ? (
         <BlockedPanel />
       ) : (
@@ -171,4 +173,13 @@ export function ConversationView({
       {branding}
     </DropArea>
   );
+}
+
+/** Who is typing beside the assistant's answer that is seen to grow; and the assistant while a flow's text is to come. */
+function typistsBeside(
+  { stream, typists }: ChatState,
+  { title, isWriting }: { title: string; isWriting: boolean },
+): readonly string[] {
+  const others = stream || isWriting ? typists.filter((name) => name !== title) : typists;
+  return isWriting && !stream ? [...others, title] : others;
 }

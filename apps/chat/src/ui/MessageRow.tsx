@@ -2,7 +2,7 @@ import type { ChatAssistant } from '#api/ChatApi.ts';
 import type { BookingActions } from '#chat/bookingActions.ts';
 import type { FormActions } from '#chat/formActions.ts';
 import type { Row } from '#conversation/threadRows.ts';
-import { t } from '#language/t.ts';
+import { mark, t } from '#language/t.ts';
 import { AnswerFoot, type AnswerActions } from './AnswerFoot.tsx';
 import type { OpenSource } from './AnswerSources.tsx';
 import { Avatar } from './Avatar.tsx';
@@ -11,6 +11,7 @@ import { Bubble } from './Bubble.tsx';
 import { eventText } from './eventText.ts';
 import { Delivery, type DeliveryProps } from './Delivery.tsx';
 import { FormMessage } from './FormMessage.tsx';
+import { asksEmail } from './EmailField.tsx';
 import { FlowStepView, type FlowStepViewProps } from './FlowStepView.tsx';
 import { LazyShelf } from './LazyShelf.tsx';
 import { MessageFiles } from './MessageFiles.tsx';
@@ -64,7 +65,7 @@ export function MessageRow({
         ) : row.kind === 'Booking' && row.id && !row.takenBackAt ? (
           <BookingMessage messageId={row.id} title={row.body} booking={row.booking} bookings={bookings} />
         ) : (
-          <Bubble row={row} emojis={assistant.customEmojis} onSource={onSource} />
+          <Bubble row={inOwnWords(row)} emojis={assistant.customEmojis} onSource={onSource} />
         )}
         {row.products && row.id && (
           <LazyShelf
@@ -88,6 +89,11 @@ export function MessageRow({
     </li>
   );
 }
+
+const ASKS_EMAIL = mark('At which email address can we reach you, in case you are not here when we answer?');
+
+/** What a step asks by itself is nobody's text: it is in the visitor's language. */
+const inOwnWords = (row: Row): Row => (row.flowStep && asksEmail(row.flowStep) ? { ...row, body: t(ASKS_EMAIL) } : row);
 
 /** What was booked is not left any more. */
 const isBooked = ({ booking }: Row) => booking !== null && booking.status !== 'Offered';

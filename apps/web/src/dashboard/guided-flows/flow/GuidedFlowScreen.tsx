@@ -41,11 +41,14 @@ export default function GuidedFlowScreen({ queryRef }: ScreenProps<GuidedFlowScr
             teamId
             name
             activeCount
+            memberIds
           }
           people {
             userId
             name
             avatar
+            title
+            bio
             isActive
           }
           isCalendlyConnected
@@ -71,7 +74,13 @@ export default function GuidedFlowScreen({ queryRef }: ScreenProps<GuidedFlowScr
       ...rest,
       forms: forms.map(({ formTemplateId, ...form }) => ({ id: formTemplateId, ...form })),
       teams: teams.map(({ teamId, ...team }) => ({ id: teamId, ...team })),
-      people: people.map(({ userId, avatar, ...person }) => ({ id: userId, ...person, avatar: avatar ?? null })),
+      people: people.map(({ userId, avatar, title, bio, ...person }) => ({
+        id: userId,
+        ...person,
+        avatar: avatar ?? null,
+        title: title ?? null,
+        bio: bio ?? null,
+      })),
       eventTypes: calendlyEventTypes,
       defaultEventTypeUri: defaultEventTypeUri ?? null,
       categories: articleCategories,

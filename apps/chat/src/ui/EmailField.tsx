@@ -1,0 +1,59 @@
+import { useId, useState } from 'preact/hooks';
+import type { FlowStep } from '#api/ChatApi.ts';
+import { mark, t } from '#language/t.ts';
+import { Button } from './Button.tsx';
+
+/** Whether a step asks for an address. */
+export const asksEmail = ({ choices }: FlowStep): boolean => choices.some(({ kind }) => kind === 'Email');
+
+type EmailFieldProps = {
+  /** Of the button that gives none. */
+  leaveLabel: string;
+  /** Left out: they give none. */
+  onAnswer: (email?: string) => void;
+};
+
+const NO_ADDRESS = mark('Enter an email address such as name@example.com.');
+
+/** Asks for an address, which may be declined. */
+export function EmailField({ leaveLabel, onAnswer }: EmailFieldProps) {
+  const id = useId();
+  const [email, setEmail] = useState('');
+  const [isRefused, setRefused] = useState(false);
+
+  return (
+    <form
+      noValidate
+      className="flex max-w-full flex-col gap-2 rounded-card border border-line bg-raised px-3 py-2.5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const isValid = email.trim() !== '' && event.currentTarget.querySelector('input')?.validity.valid === true;
+        setRefused(!isValid);
+        if (isValid) onAnswer(email.trim());
+      }}
+    >
+      <label className="flex flex-col gap-1 text-dense font-medium">
+        {t('Your email')}
+        <input
+          type="email"
+          autocomplete="email"
+          value={email}
+          aria-invalid={isRefused}
+          aria-describedby={`${id}-problem`}
+          placeholder="you@example.com"
+          onInput={({ currentTarget }) => setEmail(currentTarget.value)}
+          className="h-9 w-60 max-w-full rounded-control border border-line-strong bg-surface px-2.5 font-normal placeholder:text-ink-faint aria-invalid:border-critical"
+        />
+      </label>
+      <output id={`${id}-problem`} className="text-xs text-critical empty:hidden">
+        {isRefused && t(NO_ADDRESS)}
+      </output>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit">{t('Send')}</Button>
+        <Button look="quiet" onClick={() => onAnswer()}>
+          {t(leaveLabel)}
+        </Button>
+      </div>
+    </form>
+  );
+}
