@@ -151,7 +151,7 @@ export function ConversationView({
           onRequest={() => void requestPerson()}
         />
       )}
-      <Typists typists={typistsBeside(state, { title: assistant.title, isWriting: paced.isWriting })} />
+      <Typists typists={paced.isWriting ? [assistant.title] : typistsBeside(state, assistant.title)} />
       {state.isBlocked ? (
         <BlockedPanel />
       ) : (
@@ -175,11 +175,6 @@ export function ConversationView({
   );
 }
 
-/** Who is typing beside the assistant's answer that is seen to grow; and the assistant while a flow's text is to come. */
-function typistsBeside(
-  { stream, typists }: ChatState,
-  { title, isWriting }: { title: string; isWriting: boolean },
-): readonly string[] {
-  const others = stream || isWriting ? typists.filter((name) => name !== title) : typists;
-  return isWriting && !stream ? [...others, title] : others;
-}
+/** The answer of the assistant is seen to grow. */
+const typistsBeside = ({ stream, typists }: ChatState, title: string) =>
+  stream ? typists.filter((name) => name !== title) : typists;

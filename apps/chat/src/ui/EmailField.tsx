@@ -1,17 +1,15 @@
 import { useId, useState } from 'preact/hooks';
-import type { FlowStep } from '#api/ChatApi.ts';
 import { mark, t } from '#language/t.ts';
 import { Button } from './Button.tsx';
-
-/** Whether a step asks for an address. */
-export const asksEmail = ({ choices }: FlowStep): boolean => choices.some(({ kind }) => kind === 'Email');
 
 type EmailFieldProps = {
   /** Of the button that gives none. */
   leaveLabel: string;
-  /** Left out: they give none. */
-  onAnswer: (email?: string) => void;
+  /** Left out: they give none. Null where it was answered: the question alone stays. */
+  onAnswer: ((email?: string) => void) | null;
 };
+
+const ASKS = mark('At which email address can we reach you, in case you are not here when we answer?');
 
 const NO_ADDRESS = mark('Enter an email address such as name@example.com.');
 
@@ -21,6 +19,9 @@ export function EmailField({ leaveLabel, onAnswer }: EmailFieldProps) {
   const [email, setEmail] = useState('');
   const [isRefused, setRefused] = useState(false);
 
+  if (!onAnswer) {
+    return <p className="rounded-bubble rounded-bl-sm border border-line bg-raised px-3 py-2">{t(ASKS)}</p>;
+  }
   return (
     <form
       noValidate
@@ -32,6 +33,7 @@ export function EmailField({ leaveLabel, onAnswer }: EmailFieldProps) {
         if (isValid) onAnswer(email.trim());
       }}
     >
+      <p>{t(ASKS)}</p>
       <label className="flex flex-col gap-1 text-dense font-medium">
         {t('Your email')}
         <input

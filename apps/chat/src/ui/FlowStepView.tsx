@@ -1,9 +1,10 @@
 import type { FlowChoice, FlowStep } from '#api/ChatApi.ts';
 import { t } from '#language/t.ts';
-import { EmailField } from './EmailField.tsx';
 import { CheckIcon, LinkIcon, PersonIcon } from './icons.tsx';
-import { StepImages } from './StepImages.tsx';
-import { StepPeople } from './StepPeople.tsx';
+import { latePart } from './latePart.tsx';
+
+const EmailField = latePart(async () => (await import('./EmailField.tsx')).EmailField);
+const StepContent = latePart(async () => (await import('./StepContent.tsx')).StepContent);
 
 export type FlowStepViewProps = {
   step: FlowStep;
@@ -15,68 +16,31 @@ export type FlowStepViewProps = {
 
 /** What a step of a guided flow shows beneath its words: images, people, an article, and what may be pressed. */
 export function FlowStepView({ step, said, onPress }: FlowStepViewProps) {
-  const { people, show, article, choices, images } = step;
+  const { people, article, choices, images } = step;
   return (
     <div className="mt-1.5 flex max-w-full flex-col items-start gap-2">
-      {images.length > 0 && <StepImages images={images} />}
-      {people.length > 0 && <StepPeople people={people} show={show} />}
-      {article && <Article article={article} />}
+      {(images.length > 0 || people.length > 0 || article) && <StepContent step={step} />}
       {choices.length > 0 && <Choices step={step} said={said} onPress={onPress} />}
     </div>
-  );
-}
-
-/** Its beginning, and all of it once it is opened; or all of it from the start. */
-function Article({ article }: { article: NonNullable<FlowStep['article']> }) {
-  const { title, summary, text, url, display } = article;
-  return (
-    <details
-      open={display === 'Full'}
-      className="group w-full max-w-full overflow-hidden rounded-card border border-line bg-raised"
-    >
-      <summary className="cursor-pointer px-3 py-2.5 font-medium wrap-anywhere hover:bg-hover">
-        {t('Read “{title}”', { title })}
-        {summary && <span className="mt-0.5 block text-dense font-normal text-ink-muted">{summary}</span>}
-      </summary>
-      <div
-        dir="auto"
-        className={`space-y-2 border-t border-line px-3 py-2.5 wrap-anywhere ${display === 'Full' ? '' : 'max-h-80 overflow-y-auto'}`}
-      >
-        {text
-          .split('\n')
-          .filter(Boolean)
-          .map((paragraph, index) => (
-            <p key={index}>{paragraph}</p>
-          ))}
-      </div>
-      {url && (
-        <p className="border-t border-line px-3 py-2 text-dense">
-          <a href={url} target="_blank" rel="noopener noreferrer" className="font-medium text-brand underline">
-            {t('Open in the help centre')}
-          </a>
-        </p>
-      )}
-    </details>
   );
 }
 
 const look =
   'flex min-h-9 max-w-full items-center gap-1.5 rounded-control border border-line-strong bg-raised px-3 py-1.5 text-left text-dense font-medium wrap-anywhere text-brand hover:bg-hover active:bg-press';
 
-/** Once one is pressed the others are gone; addresses stay. */
+/** Once one is pressed the others are gone; addresses stay, and so does what was asked. */
 function Choices({ step, said, onPress }: FlowStepViewProps) {
   const { runId, choices } = step;
-  // The address that was given is said by itself.
-  const isPressed = (choice: FlowChoice) =>
-    (choice.isPressed && choice.kind !== 'Email') || (onPress === null && choice.label === said);
-  const shown = onPress ? choices : choices.filter((choice) => choice.kind === 'Link' || isPressed(choice));
+  const isPressed = (choice: FlowChoice) => choice.isPressed || (onPress === null && choice.label === said);
+  const stays = ({ kind }: FlowChoice) => kind === 'Link' || kind === 'Email';
+  const shown = onPress ? choices : choices.filter((choice) => stays(choice) || isPressed(choice));
   if (shown.length === 0) return null;
   return (
     <ul aria-label={t('Choose')} className="flex max-w-full flex-wrap gap-1.5">
       {shown.map((choice) => (
         <li key={choice.nodeId} className="max-w-full">
-          {choice.kind === 'Email' && onPress ? (
-            <EmailField leaveLabel={choice.label} onAnswer={(email) => onPress(runId, choice, email)} />
+          {choice.kind === 'Email' ? (
+            <EmailField leaveLabel={choice.label} onAnswer={onPress && ((email) => onPress(runId, choice, email))} />
           ) : choice.kind === 'Link' && choice.url ? (
             <a
               href={choice.url}
@@ -84,7 +48,7 @@ function Choices({ step, said, onPress }: FlowStepViewProps) {
               rel="noopener noreferrer"
               dir="auto"
               onClick={(event) => {
-                if (choice.opens === 'Popup') openPopup(event, choice.url);
+                if (choice.opens === 'Popup') openPopup(event, event.currentTarget.href);
                 onPress?.(runId, choice);
               }}
               className={look}
@@ -113,9 +77,9 @@ function Choices({ step, said, onPress }: FlowStepViewProps) {
   );
 }
 
-/** A window of its own; by a key that opens tabs, or the middle button, it is a tab as any other link. */
-function openPopup(event: MouseEvent, url: string | null) {
-  if (!url || event.ctrlKey || event.metaKey || event.shiftKey) return;
+/** A window of its own; a tab where a key asks for one. */
+function openPopup(event: MouseEvent, url: string) {
+  if (event.ctrlKey || event.metaKey) return;
   event.preventDefault();
-  window.open(url, '_blank', 'popup,width=520,height=720,noopener,noreferrer');
+  open(url, '_blank', 'popup,width=520,height=720,noopener');
 }

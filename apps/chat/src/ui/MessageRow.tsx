@@ -2,7 +2,7 @@ import type { ChatAssistant } from '#api/ChatApi.ts';
 import type { BookingActions } from '#chat/bookingActions.ts';
 import type { FormActions } from '#chat/formActions.ts';
 import type { Row } from '#conversation/threadRows.ts';
-import { mark, t } from '#language/t.ts';
+import { t } from '#language/t.ts';
 import { AnswerFoot, type AnswerActions } from './AnswerFoot.tsx';
 import type { OpenSource } from './AnswerSources.tsx';
 import { Avatar } from './Avatar.tsx';
@@ -11,12 +11,13 @@ import { Bubble } from './Bubble.tsx';
 import { eventText } from './eventText.ts';
 import { Delivery, type DeliveryProps } from './Delivery.tsx';
 import { FormMessage } from './FormMessage.tsx';
-import { asksEmail } from './EmailField.tsx';
 import { FlowStepView, type FlowStepViewProps } from './FlowStepView.tsx';
 import { LazyShelf } from './LazyShelf.tsx';
-import { MessageFiles } from './MessageFiles.tsx';
+import { latePart } from './latePart.tsx';
 import { MessageText } from './MessageText.tsx';
 import { exactTimeOf, timeOf } from './when.ts';
+
+const MessageFiles = latePart(async () => (await import('./MessageFiles.tsx')).MessageFiles);
 
 type MessageRowProps = {
   row: Row;
@@ -64,8 +65,8 @@ export function MessageRow({
           <FormMessage messageId={row.id} title={row.body} chatForm={row.chatForm} forms={forms} />
         ) : row.kind === 'Booking' && row.id && !row.takenBackAt ? (
           <BookingMessage messageId={row.id} title={row.body} booking={row.booking} bookings={bookings} />
-        ) : (
-          <Bubble row={inOwnWords(row)} emojis={assistant.customEmojis} onSource={onSource} />
+        ) : asksEmail(row) ? null : (
+          <Bubble row={row} emojis={assistant.customEmojis} onSource={onSource} />
         )}
         {row.products && row.id && (
           <LazyShelf
@@ -90,10 +91,8 @@ export function MessageRow({
   );
 }
 
-const ASKS_EMAIL = mark('At which email address can we reach you, in case you are not here when we answer?');
-
-/** What a step asks by itself is nobody's text: it is in the visitor's language. */
-const inOwnWords = (row: Row): Row => (row.flowStep && asksEmail(row.flowStep) ? { ...row, body: t(ASKS_EMAIL) } : row);
+/** What a step asks by itself is said with the field, in the visitor's language. */
+const asksEmail = ({ flowStep }: Row) => flowStep?.choices[0]?.kind === 'Email';
 
 /** What was booked is not left any more. */
 const isBooked = ({ booking }: Row) => booking !== null && booking.status !== 'Offered';

@@ -131,7 +131,7 @@ describe('a step of a guided flow', () => {
     const article = { ...ARTICLE, display: 'Summary' as const };
     const { user } = await told('Our fitters', step({ people, article }));
 
-    expect(within(screen.getByRole('list', { name: 'People' })).getByText('Maya Lindqvist')).toBeVisible();
+    expect(within(await screen.findByRole('list', { name: 'People' })).getByText('Maya Lindqvist')).toBeVisible();
     expect(screen.getByText('Measure.')).not.toBeVisible();
     await user.click(screen.getByText('Read “Wide feet”'));
     expect(screen.getByText('Measure.')).toBeVisible();
@@ -140,14 +140,14 @@ describe('a step of a guided flow', () => {
   it('shows all of an article where that is wanted', async () => {
     await told('Read this.', step({ article: { ...ARTICLE, display: 'Full' } }));
 
-    expect(screen.getByText('Measure.')).toBeVisible();
+    expect(await screen.findByText('Measure.')).toBeVisible();
   });
 
   it('tells of people what it is to tell, and no more', async () => {
     const told1 = face({ title: 'Boot fitter', bio: 'Measures feet.', email: 'maya@northwind.example' });
     await told('Our fitters', step({ people: [told1], show: ['Title', 'Bio', 'Contact'] }));
 
-    const list = within(screen.getByRole('list', { name: 'People' }));
+    const list = within(await screen.findByRole('list', { name: 'People' }));
     expect(list.getByText('Boot fitter')).toBeVisible();
     expect(list.getByText('Measures feet.')).toBeVisible();
     expect(list.getByRole('link', { name: 'maya@northwind.example' })).toHaveAttribute(
@@ -161,7 +161,7 @@ describe('a step of a guided flow', () => {
     const image = { url: 'https://images.example/label.png', alt: 'The label in the box', width: 480, height: 240 };
     await told('Look for this.', step({ images: [image] }));
 
-    const shown = screen.getByRole('img', { name: 'The label in the box' });
+    const shown = await screen.findByRole('img', { name: 'The label in the box' });
     expect(shown).toHaveAttribute('src', image.url);
     expect(shown).toHaveAttribute('width', '240');
   });
@@ -195,13 +195,13 @@ describe('a step of a guided flow', () => {
   });
 
   describe('that asks for an address', () => {
-    // In the language of the chat, whatever the API says.
+    // Said by the chat, in its language.
     const ASKED = 'At which email address can we reach you, in case you are not here when we answer?';
     const asking = () => told(ASKED, step({ choices: [choice('talk', 'Not now', { kind: 'Email' })] }));
 
     it('takes one, and says what is none', async () => {
       const { user, fake } = await asking();
-      await user.type(screen.getByRole('textbox', { name: 'Your email' }), 'ada@');
+      await user.type(await screen.findByRole('textbox', { name: 'Your email' }), 'ada@');
       await user.click(screen.getByRole('button', { name: 'Send' }));
       expect(screen.getByText('Enter an email address such as name@example.com.')).toBeVisible();
 
@@ -217,7 +217,7 @@ describe('a step of a guided flow', () => {
 
     it('goes on without one', async () => {
       const { user, fake } = await asking();
-      await user.click(screen.getByRole('button', { name: 'Not now' }));
+      await user.click(await screen.findByRole('button', { name: 'Not now' }));
 
       expect(fake.presses.at(-1)).toEqual({ runId: 'frun_1', nodeId: 'talk' });
     });
