@@ -14,6 +14,7 @@ import { ConflictNotice } from '#versioning/ConflictNotice.tsx';
 import { useDraft } from '#versioning/useDraft.ts';
 import { cleanFlow } from './draft/history.ts';
 import { FlowEditorContext, useFlowEditor } from './editor/useFlowEditor.ts';
+import { flowPlace } from './history/flowPlace.ts';
 import { FLOW_WORDS } from './history/readableFlow.ts';
 import { OpenFlow } from './OpenFlow.tsx';
 import { type FlowReferences, ReferencesContext } from './references.ts';
@@ -135,6 +136,7 @@ function DraftedFlow({ flow: key, known }: DraftedFlowProps) {
           paths={draft.conflicts}
           content={flow}
           words={FLOW_WORDS}
+          placeOf={(path) => flowPlace(path, flow)}
           onResolve={draft.resolve}
         />
         <OpenFlow flow={record} draft={draft} />
