@@ -50,7 +50,7 @@ export function EmailField({ leaveLabel, onAnswer }: EmailFieldProps) {
       <output id={`${id}-problem`} className="text-xs text-critical empty:hidden">
         {isRefused && t(NO_ADDRESS)}
       </output>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <Button type="submit">{t('Send')}</Button>
         <Button look="quiet" onClick={() => onAnswer()}>
           {t(leaveLabel)}

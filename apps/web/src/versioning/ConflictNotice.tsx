@@ -30,8 +30,7 @@ export function ConflictNotice({
     >
       <p className="min-w-0 flex-1 basis-64">
         {`${by} has changed this meanwhile, too: `}
-        <span className="font-medium">{paths.map(placeOf).join(', ')}</span>.
-        Whose change stays?
+        <span className="font-medium">{paths.map(placeOf).join(', ')}</span>. Whose change stays?
       </p>
       <div className="flex gap-2">
         <Button size="sm" onClick={() => onResolve('theirs')}>

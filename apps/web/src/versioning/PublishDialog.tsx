@@ -58,7 +58,9 @@ export function PublishDialog({
     }
   }
 
-  const changes = <ChangeList label={isFirst ? 'What is in it' : 'What changes'} before={before} after={after} words={words} />;
+  const changes = (
+    <ChangeList label={isFirst ? 'What is in it' : 'What changes'} before={before} after={after} words={words} />
+  );
 
   return (
     <Dialog

@@ -33,7 +33,7 @@ export function OutOfHoursFields({ outOfHours, error, isReadOnly, onChange }: Ou
       {outOfHours?.kind === 'Message' && (
         <VariableText
           name="outOfHours"
-          label="Message outside of office hours"
+          label="Message when closed"
           value={outOfHours.message}
           limit={BODY}
           error={error}
@@ -43,7 +43,7 @@ export function OutOfHoursFields({ outOfHours, error, isReadOnly, onChange }: Ou
       )}
       {outOfHours?.kind === 'Form' && (
         <FormSelect
-          label="Form outside of office hours"
+          label="Form when closed"
           value={outOfHours.formTemplateId}
           error={error}
           isDisabled={isReadOnly}
