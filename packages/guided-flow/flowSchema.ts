@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { LINK_TARGETS, STEP_OPTIONS } from './stepOptions.ts';
 
 const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most, `Use at most ${most} characters.`));
@@ -21,23 +22,23 @@ const drawn = {
 const node = v.variant('type', [
   v.object({ ...drawn, type: v.literal('Starting'), data: v.strictObject({}) }),
   v.object({ ...drawn, type: v.literal('Presentation'), data: v.strictObject({}) }),
-  v.object({ ...drawn, type: v.literal('Text'), data: v.object({ body: markdown }) }),
+  v.object({ ...drawn, type: v.literal('Text'), data: v.object({ body: markdown, ...STEP_OPTIONS.Text }) }),
   v.object({ ...drawn, type: v.literal('Button'), data: v.object({ label }) }),
   v.object({
     ...drawn,
     type: v.literal('Link'),
     // Longer than an address may be, so that a draft keeps what somebody pasted.
-    data: v.object({ label, url: text(4000), opens: v.picklist(['SameTab', 'NewTab']) }),
+    data: v.object({ label, url: text(4000), opens: v.picklist(LINK_TARGETS), ...STEP_OPTIONS.Link }),
   }),
   v.object({
     ...drawn,
     type: v.literal('Handoff'),
-    data: v.object({ label, message: markdown, teamId: idOrNone }),
+    data: v.object({ label, message: markdown, teamId: idOrNone, ...STEP_OPTIONS.Handoff }),
   }),
   v.object({
     ...drawn,
     type: v.literal('Team'),
-    data: v.object({ label, teamId: idOrNone, memberIds: v.pipe(v.array(id), v.maxLength(50)) }),
+    data: v.object({ label, teamId: idOrNone, memberIds: v.pipe(v.array(id), v.maxLength(50)), ...STEP_OPTIONS.Team }),
   }),
   v.object({
     ...drawn,
@@ -52,9 +53,18 @@ const node = v.variant('type', [
   v.object({
     ...drawn,
     type: v.literal('QuestioningArticles'),
-    data: v.object({ prompt: markdown, categoryIds: v.pipe(v.array(id), v.maxLength(50)), exitLabel: label }),
+    data: v.object({
+      prompt: markdown,
+      categoryIds: v.pipe(v.array(id), v.maxLength(50)),
+      exitLabel: label,
+      ...STEP_OPTIONS.QuestioningArticles,
+    }),
   }),
-  v.object({ ...drawn, type: v.literal('TextArticle'), data: v.object({ articleId: idOrNone, label }) }),
+  v.object({
+    ...drawn,
+    type: v.literal('TextArticle'),
+    data: v.object({ articleId: idOrNone, label, ...STEP_OPTIONS.TextArticle }),
+  }),
 ]);
 
 const edge = v.object({

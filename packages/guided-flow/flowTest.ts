@@ -1,5 +1,5 @@
 import type { Graph, GraphNode } from './flow.ts';
-import { advance, isTask, startFlow, type FlowMessage, type FlowStep } from './interpreter.ts';
+import { advance, inputAt, startFlow, type FlowMessage, type FlowStep } from './interpreter.ts';
 
 /** What the visitor of a test does: `nodeId` is pressed or finished, or where the flow begins (null: as visitors do). */
 export type FlowTestStep = {
@@ -17,7 +17,7 @@ export type FlowTestResult = {
 
 /** The ids of what is told and offered. */
 export const shownIds = (messages: readonly FlowMessage[]): string[] =>
-  messages.flatMap((message) => (message.kind === 'Step' ? [message.node.id] : message.nodes.map(({ id }) => id)));
+  messages.flatMap((message) => (message.kind === 'Choices' ? message.nodes.map(({ id }) => id) : [message.node.id]));
 
 /** Has the conversation of a test with a flow. A press that is not offered fails, and so does what is expected and does not come. */
 export function runFlowTest(graph: Graph, steps: readonly FlowTestStep[]): FlowTestResult {
@@ -36,7 +36,5 @@ export function runFlowTest(graph: Graph, steps: readonly FlowTestStep[]): FlowT
 
 function press(graph: Graph, { position }: FlowStep, nodeId: string | null): FlowStep {
   const node: GraphNode | undefined = graph.nodes.find(({ id }) => id === nodeId);
-  return node
-    ? advance(graph, position, { kind: isTask(node) ? 'Finish' : 'Choose', nodeId: node.id })
-    : { position, messages: [] };
+  return node ? advance(graph, position, inputAt(graph, position, node.id)) : { position, messages: [] };
 }

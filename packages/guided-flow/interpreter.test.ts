@@ -28,7 +28,7 @@ const RETURNS: Graph = {
 /** What was shown: ids of steps, choices in brackets. */
 const shown = ({ messages }: FlowStep) =>
   messages.map((message) =>
-    message.kind === 'Step' ? message.node.id : `[${message.nodes.map(({ id }) => id).join(' ')}]`,
+    message.kind === 'Choices' ? `[${message.nodes.map(({ id }) => id).join(' ')}]` : message.node.id,
   );
 
 const chosen = (nodeId: string): FlowInput => ({ kind: 'Choose', nodeId });

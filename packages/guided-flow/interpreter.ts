@@ -14,11 +14,15 @@ export type FlowPosition = {
 /** What the visitor does. */
 export type FlowInput =
   | { kind: 'Choose'; nodeId: string }
-  /** A form was sent, a booking made, or the step left without either. */
+  /** A form was sent, a booking made, an address left, or the step left without. */
   | { kind: 'Finish'; nodeId: string };
 
 /** What the visitor gets to see; texts are the node's own. */
-export type FlowMessage = { kind: 'Step'; node: GraphNode } | { kind: 'Choices'; nodes: readonly GraphNode[] };
+export type FlowMessage =
+  | { kind: 'Step'; node: GraphNode }
+  /** What a handoff wants to know before it hands over. */
+  | { kind: 'Ask'; node: GraphNode<'Handoff'> }
+  | { kind: 'Choices'; nodes: readonly GraphNode[] };
 
 export type FlowStep = { position: FlowPosition; messages: readonly FlowMessage[] };
 
@@ -37,14 +41,31 @@ export function startFlow(graph: Graph, nodeId?: string): FlowStep {
 export function advance(graph: Graph, position: FlowPosition, { kind, nodeId }: FlowInput): FlowStep {
   const node = graph.nodes.find(({ id }) => id === nodeId);
   const isWaitedFor = position.state === 'Waiting' && position.waitingFor.includes(nodeId);
-  if (!node || !isWaitedFor || isChoice(node) !== (kind === 'Choose')) return { position, messages: [] };
-  return kind === 'Choose' ? enter(graph, node, position.path) : leave(graph, node, position.path);
+  if (!node || !isWaitedFor || inputKind(position, node) !== kind) return { position, messages: [] };
+  if (kind === 'Choose') return enter(graph, node, position.path);
+  return node.type === 'Handoff' ? handedOver(node, position.path) : leave(graph, node, position.path);
 }
+
+/** What the visitor does by pressing something at this step. */
+export const inputAt = ({ nodes }: Graph, position: FlowPosition, nodeId: string): FlowInput => {
+  const node = nodes.find(({ id }) => id === nodeId);
+  return { kind: node ? inputKind(position, node) : 'Choose', nodeId };
+};
+
+const inputKind = (position: FlowPosition, node: GraphNode): FlowInput['kind'] =>
+  isTask(node) || isAsked(position, node) ? 'Finish' : 'Choose';
+
+/** Whether it is a handoff that was come to and waits for an answer; before, it is something to choose. */
+export const isAsked = ({ path, waitingFor }: FlowPosition, { id, type }: GraphNode): boolean =>
+  type === 'Handoff' && path.at(-1) === id && waitingFor.includes(id);
 
 /** Offered as a button; pressing it passes the step. */
 const isChoice = ({ type }: GraphNode) => groupOf(type) === 'Button';
 /** Waits for the visitor to do something in it. */
 export const isTask = ({ type }: GraphNode) => type === 'Form' || type === 'Calendly' || type === 'QuestioningArticles';
+/** Whether somebody has to look first if there is anything to ask (handoff.ts): that depends on the visitor and the hour. */
+const mayAsk = ({ data: { collectEmail, outOfHours } }: GraphNode<'Handoff'>) =>
+  collectEmail === true || outOfHours?.kind === 'Form';
 /** Shows more than what it is called. */
 const tells = ({ type }: GraphNode) => type !== 'Button' && type !== 'Presentation' && type !== 'Starting';
 /** Needs no press where it is the only thing that can follow. */
@@ -80,8 +101,11 @@ function walk({ next, waiting, passed, path, choices = [] }: Walk): FlowStep {
     if (passed.has(node.id)) continue;
     passed.add(node.id);
     walked.push(node.id);
+    if (node.type === 'Handoff') {
+      const step = mayAsk(node) ? asking(node, walked) : handedOver(node, walked);
+      return { position: step.position, messages: [...messages, ...step.messages] };
+    }
     if (tells(node)) messages.push({ kind: 'Step', node });
-    if (node.type === 'Handoff') return { position: { state: 'HandedOff', waitingFor: [], path: walked }, messages };
     if (isTask(node)) return stopped(walked, messages, offered, [node.id]);
     const found = following(next(node.id), passed);
     queue.unshift(...found.told);
@@ -89,6 +113,16 @@ function walk({ next, waiting, passed, path, choices = [] }: Walk): FlowStep {
   }
   return stopped(walked, messages, offered, []);
 }
+
+const asking = (node: GraphNode<'Handoff'>, path: readonly string[]): FlowStep => ({
+  position: { state: 'Waiting', waitingFor: [node.id], path },
+  messages: [{ kind: 'Ask', node }],
+});
+
+const handedOver = (node: GraphNode, path: readonly string[]): FlowStep => ({
+  position: { state: 'HandedOff', waitingFor: [], path },
+  messages: [{ kind: 'Step', node }],
+});
 
 /** What follows a step: what is told at once, and what is offered. */
 function following(targets: readonly GraphNode[], passed: ReadonlySet<string>) {

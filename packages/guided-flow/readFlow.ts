@@ -6,6 +6,7 @@ import {
   type GuidedFlow,
   type Presentation,
 } from './flow.ts';
+import { LINK_TARGETS, readOptions } from './stepOptions.ts';
 import { normalised, PRESENTATION_ID, STARTING_ID, STARTING_NODE } from './presentation.ts';
 
 /** A flow out of JSON of unknown origin, as a graph of the specification; null when its structure is broken. What it means is not judged. */
@@ -55,26 +56,27 @@ export function readNode(json: unknown): GraphNode | null {
       return { id, type: known, data: {}, position };
     case 'Text': {
       const body = text('body');
-      return body === null ? null : { id, type: known, data: { body }, position };
+      return body === null ? null : { id, type: known, data: { body, ...readOptions(known, data) }, position };
     }
     case 'Button': {
       const label = text('label');
       return label === null ? null : { id, type: known, data: { label }, position };
     }
     case 'Link': {
-      const [label, url, { opens }] = [text('label'), text('url'), data];
-      if (label === null || url === null || (opens !== 'SameTab' && opens !== 'NewTab')) return null;
-      return { id, type: known, data: { label, url, opens }, position };
+      const [label, url] = [text('label'), text('url')];
+      const opens = LINK_TARGETS.find((target) => target === data.opens);
+      if (label === null || url === null || !opens) return null;
+      return { id, type: known, data: { label, url, opens, ...readOptions(known, data) }, position };
     }
     case 'Handoff': {
       const [label, message, teamId] = [text('label'), text('message'), ref('teamId')];
       if (label === null || message === null || teamId === undefined) return null;
-      return { id, type: known, data: { label, message, teamId }, position };
+      return { id, type: known, data: { label, message, teamId, ...readOptions(known, data) }, position };
     }
     case 'Team': {
       const [label, teamId, memberIds] = [text('label'), ref('teamId'), readList(data.memberIds, readText)];
       if (label === null || teamId === undefined || !memberIds) return null;
-      return { id, type: known, data: { label, teamId, memberIds }, position };
+      return { id, type: known, data: { label, teamId, memberIds, ...readOptions(known, data) }, position };
     }
     case 'Form': {
       const [formTemplateId, intro, afterwards] = [ref('formTemplateId'), text('intro'), text('afterwards')];
@@ -93,13 +95,13 @@ export function readNode(json: unknown): GraphNode | null {
         readList(data.categoryIds, readText),
       ];
       if (prompt === null || exitLabel === null || !categoryIds) return null;
-      return { id, type: known, data: { prompt, categoryIds, exitLabel }, position };
+      return { id, type: known, data: { prompt, categoryIds, exitLabel, ...readOptions(known, data) }, position };
     }
     default: {
       const [articleId, label] = [ref('articleId'), text('label')];
       return articleId === undefined || label === null
         ? null
-        : { id, type: known, data: { articleId, label }, position };
+        : { id, type: known, data: { articleId, label, ...readOptions(known, data) }, position };
     }
   }
 }

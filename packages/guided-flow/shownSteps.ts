@@ -1,15 +1,19 @@
 import { fillVariables } from './fillVariables.ts';
-import type { GraphNode } from './flow.ts';
+import type { ArticleDisplay, GraphNode, LinkTarget, StepImage, TeamDetail } from './flow.ts';
+import { askOf, handoffWords, type HandoffNow } from './handoff.ts';
 import type { FlowMessage } from './interpreter.ts';
+import { OPTION_DEFAULTS } from './stepOptions.ts';
+import { withUtm } from './utm.ts';
 
 /** What may be pressed beneath the words of a step. */
 export type ShownChoice = {
   nodeId: string;
-  kind: 'Button' | 'Link' | 'Handoff' | 'Team' | 'Article' | 'Leave';
+  /** `Email`: an address is asked for; its label is of the button that gives none. */
+  kind: 'Button' | 'Link' | 'Handoff' | 'Team' | 'Article' | 'Leave' | 'Email';
   label: string;
   /** Of a Link. */
   url?: string | undefined;
-  opensNewTab: boolean;
+  opens: LinkTarget;
 };
 
 /** What the visitor gets to see of a step, before it is a message. */
@@ -18,7 +22,13 @@ export type Shown<Form, EventType> = {
   body: string;
   choices: ShownChoice[];
   memberIds: string[];
+  /** What is seen of them beside the names. */
+  show: readonly TeamDetail[];
   articleId: string | null;
+  display: ArticleDisplay;
+  images: readonly StepImage[];
+  /** How long the chat seems to write it. */
+  delayMs: number;
   /** A form that is asked. */
   form?: { nodeId: string; form: Form };
   /** What can be booked. */
@@ -28,15 +38,16 @@ export type Shown<Form, EventType> = {
 type NamedForm = { content: { name: string } };
 type NamedEventType = { name: string };
 
-export type Surroundings<Form, EventType> = {
+export type Surroundings<Form, EventType> = HandoffNow<Form> & {
   values: ReadonlyMap<string, string>;
   articleTitles: ReadonlyMap<string, string>;
   /** What can be booked now, by its address. */
   bookable: ReadonlyMap<string, EventType>;
-  /** What can be asked now, by its id. */
-  askable: ReadonlyMap<string, Form>;
+  /** Who is in a team now, by its id. */
+  teamMembers: ReadonlyMap<string, readonly string[]>;
 };
 
+const ASKS_EMAIL = 'At which email address can we reach you, in case you are not here when we answer?';
 const NO_BOOKING =
   'Appointments cannot be booked in this chat right now. Write when it would suit you, and we will find one.';
 const NO_FORM = 'The form cannot be filled in right now. Write to us here, and we will come back to you.';
@@ -48,8 +59,8 @@ export function shownSteps<Form extends NamedForm, EventType extends NamedEventT
 ): Shown<Form, EventType>[] {
   const shown: Shown<Form, EventType>[] = [];
   for (const message of messages) {
-    if (message.kind === 'Step') {
-      shown.push(...shownStep(message.node, around));
+    if (message.kind !== 'Choices') {
+      shown.push(...(message.kind === 'Ask' ? asked(message.node, around) : shownStep(message.node, around)));
       continue;
     }
     const choices = message.nodes.flatMap((node) => choiceOf(node, around) ?? []);
@@ -60,20 +71,49 @@ export function shownSteps<Form extends NamedForm, EventType extends NamedEventT
   return shown;
 }
 
-const EMPTY: Shown<never, never> = { kind: 'Text', body: '', choices: [], memberIds: [], articleId: null };
+/** A message that says this and shows nothing else. */
+export const shownText = (body: string): Shown<never, never> => ({ ...EMPTY, body });
+
+const EMPTY: Shown<never, never> = {
+  kind: 'Text',
+  body: '',
+  choices: [],
+  memberIds: [],
+  show: OPTION_DEFAULTS.show,
+  articleId: null,
+  display: OPTION_DEFAULTS.display,
+  images: [],
+  delayMs: OPTION_DEFAULTS.delayMs,
+};
+
+function asked<Form extends NamedForm>(node: GraphNode<'Handoff'>, around: HandoffNow<Form>): Shown<Form, never>[] {
+  const ask = askOf(node, around);
+  if (ask?.kind === 'Form') {
+    return [{ ...EMPTY, kind: 'Form', body: ask.form.content.name, form: { nodeId: node.id, form: ask.form } }];
+  }
+  if (ask?.kind !== 'Email') return [];
+  return [{ ...EMPTY, kind: 'Choices', body: ASKS_EMAIL, choices: [{ ...leaving(node, 'Not now'), kind: 'Email' }] }];
+}
 
 function shownStep<Form extends NamedForm, EventType extends NamedEventType>(
   node: GraphNode,
-  { values, articleTitles, bookable, askable }: Surroundings<Form, EventType>,
+  around: Surroundings<Form, EventType>,
 ): Shown<Form, EventType>[] {
+  const { values, articleTitles, bookable, askable, teamMembers } = around;
   const said = (text: string) => saidStep(text, values);
   switch (node.type) {
-    case 'Text':
-      return said(node.data.body);
+    case 'Text': {
+      const { body, images = [], delayMs = OPTION_DEFAULTS.delayMs } = node.data;
+      if (images.length === 0) return said(body).map((shown) => ({ ...shown, delayMs }));
+      return [{ ...EMPTY, body: fillVariables(body, values), images, delayMs }];
+    }
     case 'Handoff':
-      return said(node.data.message);
-    case 'Team':
-      return [{ ...EMPTY, kind: 'Team', body: node.data.label, memberIds: [...node.data.memberIds] }];
+      return said(handoffWords(node, around));
+    case 'Team': {
+      const { label, teamId, memberIds, show = OPTION_DEFAULTS.show } = node.data;
+      const members = teamId === null ? memberIds : (teamMembers.get(teamId) ?? []);
+      return [{ ...EMPTY, kind: 'Team', body: label, memberIds: [...members], show }];
+    }
     case 'Form': {
       const { formTemplateId, intro } = node.data;
       const form = askable.get(formTemplateId ?? '');
@@ -93,9 +133,9 @@ function shownStep<Form extends NamedForm, EventType extends NamedEventType>(
       return [{ ...EMPTY, kind: 'Question', body: fillVariables(node.data.prompt, values), choices: [leave] }];
     }
     case 'TextArticle': {
-      const { articleId, label } = node.data;
+      const { articleId, label, display = OPTION_DEFAULTS.display } = node.data;
       const title = (articleId && articleTitles.get(articleId)) || label;
-      return [{ ...EMPTY, kind: 'Article', body: title, articleId }];
+      return [{ ...EMPTY, kind: 'Article', body: title, articleId, display }];
     }
     default:
       return [];
@@ -106,7 +146,7 @@ const leaving = ({ id: nodeId }: GraphNode, label: string): ShownChoice => ({
   nodeId,
   kind: 'Leave',
   label,
-  opensNewTab: false,
+  opens: 'SameTab',
 });
 
 /** What a text says that is shown as a step's. */
@@ -121,7 +161,7 @@ function choiceOf(
     nodeId: node.id,
     kind,
     label: fillVariables(label, values).trim(),
-    opensNewTab: false,
+    opens: 'SameTab',
   });
   switch (node.type) {
     case 'Button':
@@ -134,8 +174,8 @@ function choiceOf(
       return choice('Article', node.data.label || articleTitles.get(node.data.articleId ?? '') || 'Read the article');
     case 'Link': {
       const encoded = new Map([...values].map(([name, value]) => [name, encodeURIComponent(value)]));
-      const url = fillVariables(node.data.url, encoded);
-      return { ...choice('Link', node.data.label), url, opensNewTab: node.data.opens === 'NewTab' };
+      const url = withUtm(fillVariables(node.data.url, encoded), node.data.utm);
+      return { ...choice('Link', node.data.label), url, opens: node.data.opens };
     }
     default:
       return null;

@@ -51,6 +51,13 @@ describe('EmptyTextOnNodes', () => {
     ]);
   });
 
+  test('lets an image speak for a text, and wants words outside of the office hours', () => {
+    const images = [{ path: '/assistants/article-picture/a', alt: '', width: 4, height: 3 }];
+
+    expect(told([node('a', 'Text', { body: '', images })])).toEqual([]);
+    expect(told([node('b', 'Handoff', { outOfHours: { kind: 'Message', message: ' ' } })])).toHaveLength(1);
+  });
+
   test.each(['\u200B', '<p></p>', '\u3164 ', '<b>\u00AD</b>'])('sees through %j', (body) => {
     expect(told([node('a', 'Text', { body })])).toHaveLength(1);
   });

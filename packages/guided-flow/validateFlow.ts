@@ -98,9 +98,15 @@ function emptyTexts({ graph, presentation }: GuidedFlow, nameOf: NameOf): FlowPr
 export const emptyTextField = (node: GraphNode, presentation: GuidedFlow['presentation']): string | null =>
   node.type === 'Presentation' ? emptyLine(presentation) : emptyField(node);
 
-function emptyField({ type, data }: GraphNode): string | null {
+function emptyField(node: GraphNode): string | null {
+  const { type, data } = node;
+  if (node.type === 'Handoff' && !isBlank(node.data.message)) {
+    const { outOfHours } = node.data;
+    return outOfHours?.kind === 'Message' && isBlank(outOfHours.message) ? 'outOfHours' : null;
+  }
   const field = REQUIRED_TEXT[type];
   if (field === undefined) return null;
+  if ('images' in data && data.images && data.images.length > 0) return null;
   const text: unknown = Reflect.get(data, field);
   return typeof text !== 'string' || isBlank(text) ? field : null;
 }
@@ -124,7 +130,12 @@ function problemsOf(node: GraphNode, nameOf: NameOf, context: FlowContext): Flow
     case 'Calendly':
       return calendlyProblems(node, nameOf, context);
     case 'Form':
-      return formProblems(node, nameOf, context);
+      return formProblems(node, { formTemplateId: node.data.formTemplateId, field: 'formTemplateId' }, nameOf, context);
+    case 'Handoff': {
+      const { outOfHours } = node.data;
+      if (outOfHours?.kind !== 'Form') return [];
+      return formProblems(node, { formTemplateId: outOfHours.formTemplateId, field: 'outOfHours' }, nameOf, context);
+    }
     default:
       return [];
   }
@@ -180,14 +191,21 @@ function calendlyProblems(node: GraphNode<'Calendly'>, nameOf: NameOf, { calendl
   return found(`The event type used in ${nameOf(node)} is no longer available. Pick another one.`, pick);
 }
 
-function formProblems(node: GraphNode<'Form'>, nameOf: NameOf, { forms }: FlowContext): FlowProblem[] {
-  const { id, data } = node;
-  const pick: Fix = { kind: 'FocusField', nodeId: id, field: 'formTemplateId' };
+type AskedForm = { formTemplateId: string | null; field: string };
+
+function formProblems(
+  node: GraphNode,
+  { formTemplateId, field }: AskedForm,
+  nameOf: NameOf,
+  { forms }: FlowContext,
+): FlowProblem[] {
+  const { id } = node;
+  const pick: Fix = { kind: 'FocusField', nodeId: id, field };
   const incomplete = (message: string): FlowProblem[] => [
     { code: 'IncompleteFormNodes', nodeIds: [id], message, fix: pick },
   ];
-  if (data.formTemplateId === null) return incomplete(`Pick a form for ${nameOf(node)}.`);
-  const form = forms.get(data.formTemplateId);
+  if (formTemplateId === null) return incomplete(`Pick a form for ${nameOf(node)}.`);
+  const form = forms.get(formTemplateId);
   if (!form?.isUsable)
     return incomplete(`The form used in ${nameOf(node)} is archived or was deleted. Pick another form.`);
   if (form.fieldCount > 0) return [];
@@ -196,7 +214,7 @@ function formProblems(node: GraphNode<'Form'>, nameOf: NameOf, { forms }: FlowCo
       code: 'ConnectedFormTemplatesMustHaveFields',
       nodeIds: [id],
       message: `The form “${form.name}” in ${nameOf(node)} has no questions yet. Add at least one.`,
-      fix: { kind: 'EditForm', formTemplateId: data.formTemplateId },
+      fix: { kind: 'EditForm', formTemplateId },
     },
   ];
 }

@@ -67,4 +67,21 @@ describe('A flow is warned of', () => {
       'InsecureLink: Track it leads to an address without https.',
     ]);
   });
+
+  test('an image that nobody described', () => {
+    const images = [{ path: '/assistants/article-picture/a', alt: ' ', width: 4, height: 3 }];
+    const nodes = [node('a', 'Text', { images }), node('b', 'Handoff')];
+
+    expect(told(nodes, [edge('presentation', 'a'), edge('a', 'b')])).toEqual([
+      'MissingAltText: Text step 1 has an image without a description. Visitors who do not see it miss what it says.',
+    ]);
+  });
+
+  test('campaign parameters that no page would see', () => {
+    const nodes = [node('a', 'Link', { url: 'tel:+41310000000', utm: { source: 'chat' } })];
+
+    expect(told(nodes, [edge('presentation', 'a')])).toEqual([
+      'UnusedUtm: Track it leads to no web page: its campaign parameters are left out.',
+    ]);
+  });
 });

@@ -1,8 +1,10 @@
 import { groupOf } from './connect.ts';
 import type { Graph, GraphNode, GuidedFlow, NodeType } from './flow.ts';
+import { isBlank } from './isBlank.ts';
 import { isInsecure } from './linkAddress.ts';
 import { nodeNames } from './nodeNames.ts';
 import { nextNodes, type NextNodes } from './readingOrder.ts';
+import { takesUtm } from './utm.ts';
 
 export type WarningKind =
   | 'NoStartContent'
@@ -14,10 +16,18 @@ export type WarningKind =
   | 'TooManyChoices'
   | 'LongText'
   | 'LongLabel'
-  | 'InsecureLink';
+  | 'InsecureLink'
+  | 'MissingAltText'
+  | 'UnusedUtm';
 
-/** What might not be meant so. `isBlocking`: the editor does not publish with it, though the wire contract would (product §4.4). */
-export type FlowWarning = { kind: WarningKind; nodeIds: readonly string[]; message: string; isBlocking: boolean };
+/** What might not be meant so. `isBlocking`: the editor does not publish with it, though the wire contract would (product §4.4). `field`: which of the step is meant. */
+export type FlowWarning = {
+  kind: WarningKind;
+  nodeIds: readonly string[];
+  message: string;
+  isBlocking: boolean;
+  field?: string;
+};
 
 const MOST_CHOICES = 10;
 const LONG_TEXT = 600;
@@ -32,12 +42,7 @@ export function flowWarnings({ graph }: GuidedFlow, context: WarningContext): Fl
   const names = nodeNames(graph);
   const next = nextNodes(graph);
   const nameOf = (id: string) => names.get(id) ?? id;
-  const one = (kind: WarningKind, { id }: GraphNode, message: string, isBlocking = false): FlowWarning => ({
-    kind,
-    nodeIds: [id],
-    message,
-    isBlocking,
-  });
+  const one: One = (kind, { id }, message, more) => ({ kind, nodeIds: [id], message, isBlocking: false, ...more });
   const reachable = reachableFrom(graph, next);
   return [
     ...noStart(graph, next),
@@ -63,19 +68,47 @@ export function flowWarnings({ graph }: GuidedFlow, context: WarningContext): Fl
   ];
 }
 
-type One = (kind: WarningKind, node: GraphNode, message: string, isBlocking?: boolean) => FlowWarning;
+type More = { isBlocking?: boolean; field?: string };
+type One = (kind: WarningKind, node: GraphNode, message: string, more?: More) => FlowWarning;
 
 function ofKind(node: GraphNode, name: string, { publishedArticles }: WarningContext, one: One): FlowWarning[] {
-  if (node.type === 'Text' && node.data.body.length > LONG_TEXT) {
-    return [one('LongText', node, `${name} is long for a chat. Visitors read two or three sentences at a time.`)];
+  switch (node.type) {
+    case 'Text': {
+      const { body, images = [] } = node.data;
+      const isLong = body.length > LONG_TEXT;
+      const long = `${name} is long for a chat. Visitors read two or three sentences at a time.`;
+      const silent = `${name} has an image without a description. Visitors who do not see it miss what it says.`;
+      return [
+        ...(isLong ? [one('LongText', node, long)] : []),
+        ...(images.some(({ alt }) => isBlank(alt)) ? [one('MissingAltText', node, silent, { field: 'images' })] : []),
+      ];
+    }
+    case 'Link': {
+      const { url, utm } = node.data;
+      const unused = `${name} leads to no web page: its campaign parameters are left out.`;
+      return [
+        ...(isInsecure(url) ? [one('InsecureLink', node, `${name} leads to an address without https.`)] : []),
+        ...(utm && url.trim() && !takesUtm(url) ? [one('UnusedUtm', node, unused, { field: 'utm' })] : []),
+      ];
+    }
+    case 'TextArticle':
+      return missingArticle(node, name, publishedArticles, one);
+    default:
+      return [];
   }
-  if (node.type === 'Link' && isInsecure(node.data.url)) {
-    return [one('InsecureLink', node, `${name} leads to an address without https.`)];
-  }
-  if (node.type !== 'TextArticle') return [];
-  if (node.data.articleId === null) return [one('MissingArticle', node, `Pick an article for ${name}.`, true)];
-  if (publishedArticles.has(node.data.articleId)) return [];
-  return [one('MissingArticle', node, `The article of ${name} is not published.`, true)];
+}
+
+function missingArticle(
+  node: GraphNode<'TextArticle'>,
+  name: string,
+  published: ReadonlySet<string>,
+  one: One,
+): FlowWarning[] {
+  const { articleId } = node.data;
+  const more = { isBlocking: true, field: 'articleId' };
+  if (articleId === null) return [one('MissingArticle', node, `Pick an article for ${name}.`, more)];
+  if (published.has(articleId)) return [];
+  return [one('MissingArticle', node, `The article of ${name} is not published.`, more)];
 }
 
 function noStart({ nodes }: Graph, next: NextNodes): FlowWarning[] {

@@ -20,9 +20,17 @@ export async function seedAuth(db: Db, now: Date): Promise<void> {
     ...MAYA,
     email: 'maya@northwindoutdoor.com',
     phone: '+41 31 555 01 07',
+    title: 'Head of customer care',
+    bio: 'Walks the Alps from hut to hut, and knows which boots last.',
     role: 'Admin',
   });
-  await buildUser(db, { ...northwind, ...JONAS, email: 'jonas@northwindoutdoor.com' });
+  await buildUser(db, {
+    ...northwind,
+    ...JONAS,
+    email: 'jonas@northwindoutdoor.com',
+    title: 'Boot fitter',
+    bio: 'Has measured feet in Bern for twelve years.',
+  });
   await buildUser(db, {
     ...northwind,
     ...PRIYA,

@@ -189,23 +189,50 @@ export type Answer = Verdict & {
 
 export type FlowChoice = {
   nodeId: string;
-  kind: 'Button' | 'Link' | 'Handoff' | 'Team' | 'Article' | 'Leave';
+  kind: 'Button' | 'Link' | 'Handoff' | 'Team' | 'Article' | 'Leave' | 'Email';
   label: string;
   /** Of a Link. */
   url: string | null;
-  opensNewTab: boolean;
+  opens: 'SameTab' | 'NewTab' | 'Popup';
   isPressed: boolean;
 };
 
 export type FlowStep = {
   runId: string;
   choices: readonly FlowChoice[];
-  people: readonly { id: string; name: string; avatar: string | null }[];
-  article: { title: string; summary: string; text: string; url: string | null } | null;
+  people: readonly FlowFace[];
+  /** What is seen of them beside the names. */
+  show: readonly ('Avatar' | 'Title' | 'Bio' | 'Contact')[];
+  article: {
+    title: string;
+    summary: string;
+    text: string;
+    url: string | null;
+    display: 'Summary' | 'Full';
+  } | null;
+  images: readonly FlowImage[];
+  /** For how long, in milliseconds, it seems to be written when it comes. */
+  delayMs: number;
 };
 
+/** Somebody whom a flow shows; null for what it does not tell of them. */
+export type FlowFace = {
+  id: string;
+  name: string;
+  avatar: string | null;
+  title: string | null;
+  bio: string | null;
+  email: string | null;
+  phone: string | null;
+};
+
+export type FlowImage = { url: string; alt: string; width: number; height: number };
+
 /** What a visitor presses: a flow's presentation, a choice of a way through it, or a form. */
-export type FlowPress = { guidedFlowId: string } | { runId: string; nodeId: string } | { formTemplateId: string };
+export type FlowPress =
+  | { guidedFlowId: string }
+  | { runId: string; nodeId: string; email?: string | undefined }
+  | { formTemplateId: string };
 
 /** An answer as it is being written; `text` is all of it so far. */
 export type AnswerStream = { conversationId: string; questionId: string; text: string; isDone: boolean };

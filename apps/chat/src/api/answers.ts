@@ -94,22 +94,41 @@ const flowStepSchema = v.object({
   choices: v.array(
     v.object({
       nodeId: v.string(),
-      kind: v.picklist(['Button', 'Link', 'Handoff', 'Team', 'Article', 'Leave']),
+      kind: v.picklist(['Button', 'Link', 'Handoff', 'Team', 'Article', 'Leave', 'Email']),
       label: v.string(),
       url: v.nullable(v.string()),
-      opensNewTab: v.boolean(),
+      opens: v.picklist(['SameTab', 'NewTab', 'Popup']),
       isPressed: v.boolean(),
     }),
   ),
-  people: v.array(v.object({ id: v.string(), name: v.string(), avatar: v.nullable(v.string()) })),
-  article: v.nullable(
-    v.object({ title: v.string(), summary: v.string(), text: v.string(), url: v.nullable(v.string()) }),
+  people: v.array(
+    v.object({
+      id: v.string(),
+      name: v.string(),
+      avatar: v.nullable(v.string()),
+      title: v.nullable(v.string()),
+      bio: v.nullable(v.string()),
+      email: v.nullable(v.string()),
+      phone: v.nullable(v.string()),
+    }),
   ),
+  show: v.array(v.picklist(['Avatar', 'Title', 'Bio', 'Contact'])),
+  article: v.nullable(
+    v.object({
+      title: v.string(),
+      summary: v.string(),
+      text: v.string(),
+      url: v.nullable(v.string()),
+      display: v.picklist(['Summary', 'Full']),
+    }),
+  ),
+  images: v.array(v.object({ url: v.string(), alt: v.string(), width: v.number(), height: v.number() })),
+  delayMs: v.number(),
 });
 
 export const flowPressSchema = v.union([
   v.object({ guidedFlowId: v.string() }),
-  v.object({ runId: v.string(), nodeId: v.string() }),
+  v.object({ runId: v.string(), nodeId: v.string(), email: v.optional(v.string()) }),
   v.object({ formTemplateId: v.string() }),
 ]);
 

@@ -36,8 +36,8 @@ export type Chat = Actions & {
   startFlow: (flow: ChatFlow) => void;
   /** Begins a conversation with a form to fill in. */
   openForm: (form: OfferedForm) => void;
-  /** Chooses something that a guided flow offers. */
-  press: (runId: string, choice: FlowChoice) => void;
+  /** Chooses something that a guided flow offers; with an address, where it asks for one. */
+  press: (runId: string, choice: FlowChoice, email?: string) => void;
   uploads: Uploader;
   forms: FormActions;
   bookings: BookingActions;

@@ -129,7 +129,7 @@ export function createChat({ api, openLive, memory, page, link }: ChatDeps): Cha
       openThread(newThread());
       write(name, { formTemplateId: id });
     },
-    press: (runId, { nodeId, label }) => write(label, { runId, nodeId }),
+    press: (runId, { nodeId, label }, email) => write(email ?? label, { runId, nodeId, email }),
     ask: (text) => {
       openThread(newThread());
       write(text);

@@ -23,6 +23,8 @@ const dictionary: Dictionary = {
   'Ask for a person': 'Mit einer Person sprechen',
   'Ask in your own words': 'Fragen Sie in Ihren eigenen Worten',
   'Ask next': 'Weiter fragen',
+  'At which email address can we reach you, in case you are not here when we answer?':
+    'Unter welcher E-Mail-Adresse erreichen wir Sie, falls Sie nicht hier sind, wenn wir antworten?',
   'Attach files': 'Dateien anhängen',
   'Attached files': 'Angehängte Dateien',
   Back: 'Zurück',
@@ -101,6 +103,7 @@ const dictionary: Dictionary = {
   'Hard to understand': 'Schwer zu verstehen',
   'How did it go?': 'Wie war es?',
   'How far you are': 'Wie weit Sie sind',
+  Images: 'Bilder',
   'It did not help': 'Hat nicht geholfen',
   'It helped': 'Hat geholfen',
   'It tries again by itself, and what you wrote before is kept.':

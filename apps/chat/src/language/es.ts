@@ -23,6 +23,8 @@ const dictionary: Dictionary = {
   'Ask for a person': 'Pedir hablar con una persona',
   'Ask in your own words': 'Pregunte con sus propias palabras',
   'Ask next': 'Preguntas sugeridas',
+  'At which email address can we reach you, in case you are not here when we answer?':
+    '¿En qué correo electrónico podemos escribirle si no está aquí cuando respondamos?',
   'Attach files': 'Adjuntar archivos',
   'Attached files': 'Archivos adjuntos',
   Back: 'Atrás',
@@ -101,6 +103,7 @@ const dictionary: Dictionary = {
   'Hard to understand': 'Difícil de entender',
   'How did it go?': '¿Qué tal ha ido?',
   'How far you are': 'Progreso',
+  Images: 'Imágenes',
   'It did not help': 'No me ha servido',
   'It helped': 'Me ha servido',
   'It tries again by itself, and what you wrote before is kept.':

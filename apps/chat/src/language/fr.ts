@@ -23,6 +23,8 @@ const dictionary: Dictionary = {
   'Ask for a person': 'Demander à parler à quelqu’un',
   'Ask in your own words': 'Posez votre question avec vos propres mots',
   'Ask next': 'Questions suggérées',
+  'At which email address can we reach you, in case you are not here when we answer?':
+    'À quelle adresse e-mail pouvons-nous vous joindre si vous n’êtes plus là quand nous répondons ?',
   'Attach files': 'Joindre des fichiers',
   'Attached files': 'Fichiers joints',
   Back: 'Retour',
@@ -102,6 +104,7 @@ const dictionary: Dictionary = {
   'Hard to understand': 'Difficile à comprendre',
   'How did it go?': 'Comment cela s’est-il passé ?',
   'How far you are': 'Votre progression',
+  Images: 'Images',
   'It did not help': 'Pas utile',
   'It helped': 'Utile',
   'It tries again by itself, and what you wrote before is kept.':

@@ -23,6 +23,8 @@ const dictionary: Dictionary = {
   'Ask for a person': 'Chiedi di parlare con una persona',
   'Ask in your own words': 'Scriva la domanda con parole Sue',
   'Ask next': 'Domande suggerite',
+  'At which email address can we reach you, in case you are not here when we answer?':
+    'A quale indirizzo email possiamo raggiungerLa se non è qui quando rispondiamo?',
   'Attach files': 'Allega file',
   'Attached files': 'File allegati',
   Back: 'Indietro',
@@ -102,6 +104,7 @@ const dictionary: Dictionary = {
   'Hard to understand': 'Poco chiara',
   'How did it go?': 'Com’è andata?',
   'How far you are': 'Avanzamento',
+  Images: 'Immagini',
   'It did not help': 'Non utile',
   'It helped': 'Utile',
   'It tries again by itself, and what you wrote before is kept.':

@@ -23,6 +23,8 @@ const dictionary: Dictionary = {
   'Ask for a person': 'Vraag om een medewerker',
   'Ask in your own words': 'Stel je vraag in je eigen woorden',
   'Ask next': 'Vervolgvragen',
+  'At which email address can we reach you, in case you are not here when we answer?':
+    'Op welk e-mailadres kunnen we je bereiken als je er niet bent wanneer we antwoorden?',
   'Attach files': 'Bestanden toevoegen',
   'Attached files': 'Toegevoegde bestanden',
   Back: 'Terug',
@@ -101,6 +103,7 @@ const dictionary: Dictionary = {
   'Hard to understand': 'Moeilijk te begrijpen',
   'How did it go?': 'Hoe ging het?',
   'How far you are': 'Voortgang',
+  Images: 'Afbeeldingen',
   'It did not help': 'Dit hielp niet',
   'It helped': 'Dit hielp',
   'It tries again by itself, and what you wrote before is kept.':

@@ -23,6 +23,8 @@ const dictionary: Dictionary = {
   'Ask for a person': 'Pedir para falar com uma pessoa',
   'Ask in your own words': 'Pergunte com as suas palavras',
   'Ask next': 'Perguntas sugeridas',
+  'At which email address can we reach you, in case you are not here when we answer?':
+    'Em que e-mail podemos contactá-lo, caso não esteja aqui quando respondermos?',
   'Attach files': 'Anexar',
   'Attached files': 'Anexos',
   Back: 'Voltar',
@@ -101,6 +103,7 @@ const dictionary: Dictionary = {
   'Hard to understand': 'Difícil de entender',
   'How did it go?': 'Como foi a conversa?',
   'How far you are': 'Progresso',
+  Images: 'Imagens',
   'It did not help': 'Não ajudou',
   'It helped': 'Ajudou',
   'It tries again by itself, and what you wrote before is kept.':

@@ -102,14 +102,29 @@ it('listens to nobody else, and to nothing that is no assistant', async () => {
 it('shows a conversation of the page around, and tells it what is done in it; there is nowhere else to go', async () => {
   const posted = vi.spyOn(window, 'postMessage').mockReturnValue();
   preview();
-  const choice = { nodeId: 'zip', kind: 'Button', label: 'A zip', url: null, opensNewTab: false, isPressed: false };
+  const choice = {
+    nodeId: 'zip',
+    kind: 'Button',
+    label: 'A zip',
+    url: null,
+    opens: 'SameTab',
+    isPressed: false,
+  };
   const asked = {
     id: 'test-0-0',
     author: 'Flow',
     authorName: 'Nori',
     kind: 'Choices',
     body: 'What is broken?',
-    flowStep: { runId: 'test-0-0', choices: [choice], people: [], article: null },
+    flowStep: {
+      runId: 'test-0-0',
+      choices: [choice],
+      people: [],
+      show: ['Avatar'],
+      article: null,
+      images: [],
+      delayMs: 0,
+    },
     form: null,
     answers: null,
     isLeft: false,

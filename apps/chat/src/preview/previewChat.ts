@@ -23,7 +23,7 @@ export type PreviewedMessage = Pick<Message, 'id' | 'author' | 'authorName' | 'k
 
 /** What is done in it: a choice of the message is pressed, its task is done, or something is written. */
 export type PreviewAct =
-  | { type: 'Press'; messageId: string; nodeId: string }
+  | { type: 'Press'; messageId: string; nodeId: string; email?: string }
   | { type: 'Done'; messageId: string; answers?: FormAnswers; startAt?: string }
   | { type: 'Write'; text: string };
 
@@ -130,7 +130,7 @@ export function previewChat(
     ask: nothing,
     startFlow: nothing,
     openForm: nothing,
-    press: (messageId, { nodeId }) => void act({ type: 'Press', messageId, nodeId }),
+    press: (messageId, { nodeId }, email) => void act({ type: 'Press', messageId, nodeId, ...(email && { email }) }),
     goHome: nothing,
     retry: nothing,
     discard: nothing,

@@ -16,6 +16,7 @@ import { PersonBar } from './PersonBar.tsx';
 import { Thread } from './Thread.tsx';
 import { ThreadEnd } from './ThreadEnd.tsx';
 import { Typists } from './Typists.tsx';
+import { usePacedRows } from './usePacedRows.ts';
 import { Welcome } from './Welcome.tsx';
 import type { Words } from './words.ts';
 
@@ -65,6 +66,7 @@ export function ConversationView({
       }),
     [history?.messages, outbox, thread, isWhole, assistant.title, greeting, current?.agentReadAt],
   );
+  const paced = usePacedRows(rows, state.view);
   const isEmpty = rows.length === 0 && isLocal(thread);
   const mayChoose = gpt.offersPerson && homePage.start !== 'Chat' && !state.isBlocked;
 
@@ -106,7 +108,7 @@ export function ConversationView({
         <Thread
           key={state.view}
           isLoading={!history && !isLocal(thread) && state.phase !== 'unreachable'}
-          rows={rows}
+          rows={paced.rows}
           assistant={assistant}
           hasOlder={history?.hasOlder ?? false}
           isLoadingOlder={state.isLoadingOlder}
@@ -149,7 +151,7 @@ export function ConversationView({
           onRequest={() => void requestPerson()}
         />
       )}
-      <Typists typists={state.stream ? state.typists.filter((name) => name !== assistant.title) : state.typists} />
+      <Typists typists={paced.isWriting ? [assistant.title] : typistsBeside(state, assistant.title)} />
       {state.isBlocked ? (
         <BlockedPanel />
       ) : (
@@ -172,3 +174,7 @@ export function ConversationView({
     </DropArea>
   );
 }
+
+/** The answer of the assistant is seen to grow. */
+const typistsBeside = ({ stream, typists }: ChatState, title: string) =>
+  stream ? typists.filter((name) => name !== title) : typists;

@@ -19,22 +19,28 @@ export function MessageFiles({ files }: { files: readonly OutgoingFile[] }) {
   );
 }
 
-/** The size of a picture on the screen, in pixels: what comes keeps its place before it is loaded. */
 const WIDEST = 240;
 const TALLEST = 240;
 
+/** The size of a picture on the screen, in pixels: what comes keeps its place before it is loaded. */
+export function shownSize({ width, height }: { width: number | null; height: number | null }) {
+  const scale = Math.min(1, WIDEST / (width ?? WIDEST), TALLEST / (height ?? TALLEST));
+  return {
+    width: width ? Math.round(width * scale) : undefined,
+    height: height ? Math.round(height * scale) : undefined,
+  };
+}
+
 function Picture({ file }: { file: OutgoingFile }) {
   const [isBroken, setBroken] = useState(false);
-  const { url, name, width, height } = file;
+  const { url, name } = file;
   if (!url || isBroken) return <FileRow file={file} />;
-  const scale = Math.min(1, WIDEST / (width ?? WIDEST), TALLEST / (height ?? TALLEST));
   return (
     <a href={url} target="_blank" rel="noopener noreferrer" title={name} className="block rounded-bubble">
       <img
         src={url}
         alt={name}
-        width={width ? Math.round(width * scale) : undefined}
-        height={height ? Math.round(height * scale) : undefined}
+        {...shownSize(file)}
         onError={() => setBroken(true)}
         className="max-h-60 min-h-6 max-w-full min-w-6 rounded-bubble border border-line object-cover"
       />

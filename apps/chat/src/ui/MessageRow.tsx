@@ -13,9 +13,11 @@ import { Delivery, type DeliveryProps } from './Delivery.tsx';
 import { FormMessage } from './FormMessage.tsx';
 import { FlowStepView, type FlowStepViewProps } from './FlowStepView.tsx';
 import { LazyShelf } from './LazyShelf.tsx';
-import { MessageFiles } from './MessageFiles.tsx';
+import { latePart } from './latePart.tsx';
 import { MessageText } from './MessageText.tsx';
 import { exactTimeOf, timeOf } from './when.ts';
+
+const MessageFiles = latePart(async () => (await import('./MessageFiles.tsx')).MessageFiles);
 
 type MessageRowProps = {
   row: Row;
@@ -63,7 +65,7 @@ export function MessageRow({
           <FormMessage messageId={row.id} title={row.body} chatForm={row.chatForm} forms={forms} />
         ) : row.kind === 'Booking' && row.id && !row.takenBackAt ? (
           <BookingMessage messageId={row.id} title={row.body} booking={row.booking} bookings={bookings} />
-        ) : (
+        ) : asksEmail(row) ? null : (
           <Bubble row={row} emojis={assistant.customEmojis} onSource={onSource} />
         )}
         {row.products && row.id && (
@@ -88,6 +90,9 @@ export function MessageRow({
     </li>
   );
 }
+
+/** What a step asks by itself is said with the field, in the visitor's language. */
+const asksEmail = ({ flowStep }: Row) => flowStep?.choices[0]?.kind === 'Email';
 
 /** What was booked is not left any more. */
 const isBooked = ({ booking }: Row) => booking !== null && booking.status !== 'Offered';

@@ -33,7 +33,7 @@ type ThreadProps = {
   forms: FormActions;
   bookings: BookingActions;
   /** Chooses what a guided flow offers; null where nothing may be pressed. */
-  onPress: ((runId: string, choice: FlowChoice) => void) | null;
+  onPress: ((runId: string, choice: FlowChoice, email?: string) => void) | null;
   isOnline: boolean;
   onLoadOlder: () => void;
   onRetry: (key: string) => void;

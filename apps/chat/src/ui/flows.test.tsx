@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#api/ApiError.ts';
-import type { ChatFlow, FlowChoice, FlowStep } from '#api/ChatApi.ts';
+import type { ChatFlow, FlowChoice, FlowFace, FlowStep } from '#api/ChatApi.ts';
 import { FakeApi } from '#testing/FakeApi.ts';
 import { ASSISTANT, buildConfig } from '#testing/FakeConversations.ts';
 import { renderChat } from '#testing/renderChat.tsx';
@@ -20,7 +20,7 @@ const choice = (nodeId: string, label: string, rest: Partial<FlowChoice> = {}): 
   kind: 'Button',
   label,
   url: null,
-  opensNewTab: false,
+  opens: 'SameTab',
   isPressed: false,
   ...rest,
 });
@@ -28,9 +28,24 @@ const step = (rest: Partial<FlowStep> = {}): FlowStep => ({
   runId: 'frun_1',
   choices: [],
   people: [],
+  show: ['Avatar'],
   article: null,
+  images: [],
+  delayMs: 0,
   ...rest,
 });
+
+const face = (rest: Partial<FlowFace> = {}): FlowFace => ({
+  id: 'user_maya',
+  name: 'Maya Lindqvist',
+  avatar: null,
+  title: null,
+  bio: null,
+  email: null,
+  phone: null,
+  ...rest,
+});
+const ARTICLE = { title: 'Wide feet', summary: 'Measure both.', text: 'Stand up.\nMeasure.', url: null };
 
 /** A chat whose assistant offers two flows, on its home page or before the first message. */
 function offering(start: 'Home' | 'AskFirst') {
@@ -100,7 +115,7 @@ describe('a step of a guided flow', () => {
   });
 
   it('opens an address, and goes on', async () => {
-    const link = choice('track', 'Track it', { kind: 'Link', url: 'https://shop.example/track', opensNewTab: true });
+    const link = choice('track', 'Track it', { kind: 'Link', url: 'https://shop.example/track', opens: 'NewTab' });
     const { user, fake } = await told('On its way.', step({ choices: [link] }));
     const shown = screen.getByRole('link', { name: 'Track it' });
     expect(shown).toHaveAttribute('href', 'https://shop.example/track');
@@ -112,14 +127,100 @@ describe('a step of a guided flow', () => {
   });
 
   it('shows people, and an article that opens in place', async () => {
-    const people = [{ id: 'user_maya', name: 'Maya Lindqvist', avatar: null }];
-    const article = { title: 'Wide feet', summary: 'Measure both.', text: 'Stand up.\nMeasure.', url: null };
+    const people = [face()];
+    const article = { ...ARTICLE, display: 'Summary' as const };
     const { user } = await told('Our fitters', step({ people, article }));
 
-    expect(within(screen.getByRole('list', { name: 'People' })).getByText('Maya Lindqvist')).toBeVisible();
+    expect(within(await screen.findByRole('list', { name: 'People' })).getByText('Maya Lindqvist')).toBeVisible();
     expect(screen.getByText('Measure.')).not.toBeVisible();
     await user.click(screen.getByText('Read “Wide feet”'));
     expect(screen.getByText('Measure.')).toBeVisible();
+  });
+
+  it('shows all of an article where that is wanted', async () => {
+    await told('Read this.', step({ article: { ...ARTICLE, display: 'Full' } }));
+
+    expect(await screen.findByText('Measure.')).toBeVisible();
+  });
+
+  it('tells of people what it is to tell, and no more', async () => {
+    const told1 = face({ title: 'Boot fitter', bio: 'Measures feet.', email: 'maya@northwind.example' });
+    await told('Our fitters', step({ people: [told1], show: ['Title', 'Bio', 'Contact'] }));
+
+    const list = within(await screen.findByRole('list', { name: 'People' }));
+    expect(list.getByText('Boot fitter')).toBeVisible();
+    expect(list.getByText('Measures feet.')).toBeVisible();
+    expect(list.getByRole('link', { name: 'maya@northwind.example' })).toHaveAttribute(
+      'href',
+      'mailto:maya@northwind.example',
+    );
+    expect(list.queryByText('ML')).toBeNull();
+  });
+
+  it('shows its images with what is seen on them', async () => {
+    const image = { url: 'https://images.example/label.png', alt: 'The label in the box', width: 480, height: 240 };
+    await told('Look for this.', step({ images: [image] }));
+
+    const shown = await screen.findByRole('img', { name: 'The label in the box' });
+    expect(shown).toHaveAttribute('src', image.url);
+    expect(shown).toHaveAttribute('width', '240');
+  });
+
+  it('opens an address in a window of its own, unless a new tab is asked for', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    const link = choice('track', 'Track it', { kind: 'Link', url: 'https://shop.example/track', opens: 'Popup' });
+    const { user, fake } = await told('On its way.', step({ choices: [link] }));
+    await user.click(screen.getByRole('link', { name: 'Track it' }));
+
+    expect(open).toHaveBeenCalledExactlyOnceWith(
+      'https://shop.example/track',
+      '_blank',
+      expect.stringContaining('popup'),
+    );
+    expect(fake.presses.at(-1)).toEqual({ runId: 'frun_1', nodeId: 'track' });
+    open.mockRestore();
+  });
+
+  it('seems to be written for as long as it says, and comes then with what follows it', async () => {
+    const { fake } = await told('One moment.', step());
+    fake.reply('Found it.', { author: 'Flow', flowStep: step({ delayMs: 60 }) });
+    fake.reply('Here it is.', { author: 'Flow', flowStep: step() });
+
+    await screen.findByText('Nori is typing');
+    expect(screen.queryByText('Found it.')).toBeNull();
+    expect(screen.queryByText('Here it is.')).toBeNull();
+    expect(await screen.findByText('Found it.')).toBeVisible();
+    expect(await screen.findByText('Here it is.')).toBeVisible();
+    expect(screen.queryByText('Nori is typing')).toBeNull();
+  });
+
+  describe('that asks for an address', () => {
+    // Said by the chat, in its language.
+    const ASKED = 'At which email address can we reach you, in case you are not here when we answer?';
+    const asking = () => told(ASKED, step({ choices: [choice('talk', 'Not now', { kind: 'Email' })] }));
+
+    it('takes one, and says what is none', async () => {
+      const { user, fake } = await asking();
+      await user.type(await screen.findByRole('textbox', { name: 'Your email' }), 'ada@');
+      await user.click(screen.getByRole('button', { name: 'Send' }));
+      expect(screen.getByText('Enter an email address such as name@example.com.')).toBeVisible();
+
+      await user.type(screen.getByRole('textbox', { name: 'Your email' }), 'visitor.example');
+      await user.click(screen.getByRole('button', { name: 'Send' }));
+
+      expect(fake.presses.at(-1)).toEqual({ runId: 'frun_1', nodeId: 'talk', email: 'ada@visitor.example' });
+      expect(await screen.findByText('ada@visitor.example')).toBeVisible();
+      fake.reply('Somebody comes.', { author: 'Flow', flowStep: step() });
+      await screen.findByText('Somebody comes.');
+      expect(screen.queryByRole('textbox', { name: 'Your email' })).toBeNull();
+    });
+
+    it('goes on without one', async () => {
+      const { user, fake } = await asking();
+      await user.click(await screen.findByRole('button', { name: 'Not now' }));
+
+      expect(fake.presses.at(-1)).toEqual({ runId: 'frun_1', nodeId: 'talk' });
+    });
   });
 
   it('offers nothing any more once a person answers', async () => {

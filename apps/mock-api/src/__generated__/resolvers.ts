@@ -132,6 +132,10 @@ export type User = Node & {
   email: Scalars['String']['output'];
   /** In international form; null when not given. */
   phone?: Maybe<Scalars['String']['output']>;
+  /** What the person does, such as Boot fitter; null when not given. Visitors read it where a guided flow shows it. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** A few words about the person, for the same; null when not given. */
+  bio?: Maybe<Scalars['String']['output']>;
   /**
    * Image address, as Assistant.avatar; null: a tile with the initials. A new one is uploaded first: `POST /assistants/avatar/upload`
    * with the file as the body and the bearer token of staff answers 201 `{id, mediaType, width, height, url}`, or `{code, message}`
@@ -327,6 +331,10 @@ export type UpdateProfileInput = {
   name?: InputMaybe<Scalars['String']['input']>;
   /** In international form, such as +41 31 555 01 42; empty or null for none. */
   phone?: InputMaybe<Scalars['String']['input']>;
+  /** At most 80 characters; empty or null for none. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** At most 300 characters; empty or null for none. */
+  bio?: InputMaybe<Scalars['String']['input']>;
   /** Of a picture that was uploaded (User.avatar); null for none. */
   avatarImageId?: InputMaybe<Scalars['ID']['input']>;
   /** IANA name; null: where the browser is. */
@@ -3855,6 +3863,8 @@ export type FlowTeam = {
   name: Scalars['String']['output'];
   /** How many of its members have joined. */
   activeCount: Scalars['Int']['output'];
+  /** Who they are, by name. */
+  memberIds: Array<Scalars['ID']['output']>;
 };
 
 /** Somebody whom a flow may show. */
@@ -3866,6 +3876,10 @@ export type FlowPerson = {
   name: Scalars['String']['output'];
   /** As User.avatar. */
   avatar?: Maybe<Scalars['String']['output']>;
+  /** As User.title. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** As User.bio. */
+  bio?: Maybe<Scalars['String']['output']>;
   /** Whether they have joined. */
   isActive: Scalars['Boolean']['output'];
 };
@@ -5696,9 +5710,44 @@ export type FlowStep = {
   choices: Array<FlowChoice>;
   /** The people whom it shows, as they are now. */
   people: Array<FlowFace>;
+  /** What is seen of them beside the names. */
+  show: Array<FlowTeamDetail>;
   /** The article that it shows; null: none, or it is no longer published. */
   article?: Maybe<FlowArticle>;
+  /** The pictures that it shows; those that are gone are left out. */
+  images: Array<FlowImage>;
+  /** For how many milliseconds the chat is to seem to write it, when it comes: at most 10,000. */
+  delayMs: Scalars['Int']['output'];
 };
+
+/** A picture that a flow shows. */
+export type FlowImage = {
+  __typename?: 'FlowImage';
+  /** Image address, good for anybody. */
+  url: Scalars['String']['output'];
+  /** What is seen on it, for those who do not see it; may be empty. */
+  alt: Scalars['String']['output'];
+  /** Pixels. */
+  width: Scalars['Int']['output'];
+  /** Pixels. */
+  height: Scalars['Int']['output'];
+};
+
+/** Where a link opens. */
+export type FlowLinkTarget =
+  /** In place of the page around the chat. */
+  | 'SameTab'
+  /** In another tab. */
+  | 'NewTab'
+  /** In a window of its own. */
+  | 'Popup';
+
+/** How much of an article is shown at once. */
+export type FlowArticleDisplay =
+  /** Its summary; all of it once it is opened. */
+  | 'Summary'
+  /** All of it. */
+  | 'Full';
 
 /** What pressing a choice does. */
 export type FlowChoiceKind =
@@ -5713,7 +5762,9 @@ export type FlowChoiceKind =
   /** Shows an article. */
   | 'Article'
   /** Leaves the step that answers questions. */
-  | 'Leave';
+  | 'Leave'
+  /** Gives an email address, or none: what stands on it is for giving none. A person comes either way. */
+  | 'Email';
 
 /** Something that a step of a guided flow offers to press. */
 export type FlowChoice = {
@@ -5726,11 +5777,22 @@ export type FlowChoice = {
   label: Scalars['String']['output'];
   /** Of a Link. */
   url?: Maybe<Scalars['String']['output']>;
-  /** Of a Link: whether it opens in another tab. */
-  opensNewTab: Scalars['Boolean']['output'];
+  /** Of a Link: where it opens. */
+  opens: FlowLinkTarget;
   /** Whether the visitor has pressed it. */
   isPressed: Scalars['Boolean']['output'];
 };
+
+/** What a flow shows of somebody. */
+export type FlowTeamDetail =
+  /** The picture. */
+  | 'Avatar'
+  /** What they do. */
+  | 'Title'
+  /** A few words about them. */
+  | 'Bio'
+  /** Email address and telephone number. */
+  | 'Contact';
 
 /** Somebody whom a flow shows. */
 export type FlowFace = {
@@ -5739,8 +5801,16 @@ export type FlowFace = {
   id: Scalars['ID']['output'];
   /** Their name. */
   name: Scalars['String']['output'];
-  /** Image address, good for who asks; null: a tile with the initials. */
+  /** Image address, good for who asks; null: a tile with the initials, where pictures are shown. */
   avatar?: Maybe<Scalars['String']['output']>;
+  /** What they do; null where the step does not show it, and when it is not given. */
+  title?: Maybe<Scalars['String']['output']>;
+  /** A few words about them; null as `title`. */
+  bio?: Maybe<Scalars['String']['output']>;
+  /** Their address; null where the step does not show it. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Their telephone number; null as `title`. */
+  phone?: Maybe<Scalars['String']['output']>;
 };
 
 /** An article that a flow shows. */
@@ -5754,6 +5824,8 @@ export type FlowArticle = {
   text: Scalars['String']['output'];
   /** Where anybody reads it. */
   url?: Maybe<Scalars['String']['output']>;
+  /** How much of it is shown at once. */
+  display: FlowArticleDisplay;
 };
 
 /** What a visitor presses in a guided flow: either its presentation, or a choice of a way through it. */
@@ -5764,6 +5836,8 @@ export type FlowPressInput = {
   runId?: InputMaybe<Scalars['ID']['input']>;
   /** With `runId`: the step of the choice that is pressed. */
   nodeId?: InputMaybe<Scalars['String']['input']>;
+  /** With a choice of the kind Email: the visitor's address; left out: they give none. BAD_INPUT with `field` when it is none. */
+  email?: InputMaybe<Scalars['String']['input']>;
   /** Opens this form of the home page instead. */
   formTemplateId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -10875,8 +10949,12 @@ export type ResolversTypes = {
   VisitorPageView: ResolverTypeWrapper<VisitorPageViewRow>;
   Message: ResolverTypeWrapper<MessageRow>;
   FlowStep: ResolverTypeWrapper<FlowPayload>;
+  FlowImage: ResolverTypeWrapper<FlowImage>;
+  FlowLinkTarget: FlowLinkTarget;
+  FlowArticleDisplay: FlowArticleDisplay;
   FlowChoiceKind: FlowChoiceKind;
   FlowChoice: ResolverTypeWrapper<FlowChoiceNow>;
+  FlowTeamDetail: FlowTeamDetail;
   FlowFace: ResolverTypeWrapper<FlowFace>;
   FlowArticle: ResolverTypeWrapper<FlowArticle>;
   FlowPressInput: FlowPressInput;
@@ -11306,6 +11384,7 @@ export type ResolversParentTypes = {
   VisitorPageView: VisitorPageViewRow;
   Message: MessageRow;
   FlowStep: FlowPayload;
+  FlowImage: FlowImage;
   FlowChoice: FlowChoiceNow;
   FlowFace: FlowFace;
   FlowArticle: FlowArticle;
@@ -11474,6 +11553,8 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   timezone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   shouldShowWelcomeBanner?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -12656,12 +12737,15 @@ export type FlowTeamResolvers<ContextType = Context, ParentType extends Resolver
   teamId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   activeCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  memberIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type FlowPersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlowPerson'] = ResolversParentTypes['FlowPerson']> = {
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isActive?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -13259,7 +13343,17 @@ export type FlowStepResolvers<ContextType = Context, ParentType extends Resolver
   runId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   choices?: Resolver<Array<ResolversTypes['FlowChoice']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['FlowFace']>, ParentType, ContextType>;
+  show?: Resolver<Array<ResolversTypes['FlowTeamDetail']>, ParentType, ContextType>;
   article?: Resolver<Maybe<ResolversTypes['FlowArticle']>, ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['FlowImage']>, ParentType, ContextType>;
+  delayMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FlowImageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlowImage'] = ResolversParentTypes['FlowImage']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type FlowChoiceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlowChoice'] = ResolversParentTypes['FlowChoice']> = {
@@ -13267,7 +13361,7 @@ export type FlowChoiceResolvers<ContextType = Context, ParentType extends Resolv
   kind?: Resolver<ResolversTypes['FlowChoiceKind'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  opensNewTab?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  opens?: Resolver<ResolversTypes['FlowLinkTarget'], ParentType, ContextType>;
   isPressed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -13275,6 +13369,10 @@ export type FlowFaceResolvers<ContextType = Context, ParentType extends Resolver
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type FlowArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlowArticle'] = ResolversParentTypes['FlowArticle']> = {
@@ -13282,6 +13380,7 @@ export type FlowArticleResolvers<ContextType = Context, ParentType extends Resol
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  display?: Resolver<ResolversTypes['FlowArticleDisplay'], ParentType, ContextType>;
 };
 
 export type FlowRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlowRun'] = ResolversParentTypes['FlowRun']> = {
@@ -14479,6 +14578,7 @@ export type Resolvers<ContextType = Context> = {
   VisitorPageView?: VisitorPageViewResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   FlowStep?: FlowStepResolvers<ContextType>;
+  FlowImage?: FlowImageResolvers<ContextType>;
   FlowChoice?: FlowChoiceResolvers<ContextType>;
   FlowFace?: FlowFaceResolvers<ContextType>;
   FlowArticle?: FlowArticleResolvers<ContextType>;

@@ -1,4 +1,7 @@
+import type { AssistantConfig } from '@parley/assistant-config/configSchema';
 import { buildAssistant } from '@parley/db/factories/assistants';
+import { buildGuidedFlow, graphOf } from '@parley/db/factories/guidedFlows';
+import type { NodeData } from '@parley/guided-flow/flow';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { backgroundWorkDone } from '#background/inBackground.ts';
 import { messagesUsed } from '#billing/usage/usage.service.ts';
@@ -73,12 +76,13 @@ beforeEach(async () => {
   });
 });
 
-async function answeringAssistant(gpt: object = {}) {
+async function answeringAssistant(gpt: object = {}, guidedFlows: AssistantConfig['guidedFlows'] = { entries: [] }) {
   const { clientId, visitor } = company;
   const { id } = await buildAssistant(api.db, {
     clientId,
     set: (config) => ({
       ...config,
+      guidedFlows,
       gpt: {
         ...config.gpt,
         isOn: true,
@@ -340,5 +344,61 @@ describe('an answer that is being written', () => {
       ['It is', true],
     ]);
     expect((await said(id)).at(-1)).toBe('AI: It is free. [1]');
+  });
+});
+
+describe('within a step that answers questions', () => {
+  const at = { position: { x: 0, y: 0 } };
+
+  /** A flow that asks at once, and says something once it is done with it. */
+  async function asking(data: Partial<NodeData['QuestioningArticles']>) {
+    const presentation = { type: 'Button' as const, lineOne: 'Ask' };
+    const ask = { prompt: 'What is it?', categoryIds: [], exitLabel: '', ...data };
+    const { id: guidedFlowId } = await buildGuidedFlow(api.db, {
+      clientId: company.clientId,
+      content: {
+        name: 'Ask',
+        presentation,
+        graph: graphOf(presentation, {
+          nodes: [
+            { id: 'ask', type: 'QuestioningArticles', data: ask, ...at },
+            { id: 'after', type: 'Text', data: { body: 'Glad to help.' }, ...at },
+          ],
+          edges: [
+            ['presentation', 'ask'],
+            ['ask', 'after'],
+          ],
+        }),
+      },
+    });
+    await answeringAssistant({ engine: 'a-model' }, { entries: [{ guidedFlowId, isVisible: true }] });
+    return (await say('Ask', { flow: { guidedFlowId } })).id;
+  }
+  const answered = async (conversationId: string, question: string) => {
+    await say(question, { conversationId });
+    await answerOpenQuestions(api.deps, new AbortController().signal);
+    await backgroundWorkDone();
+  };
+
+  it('goes on after as many answers as it may give, and not for what it could not answer', async () => {
+    const id = await asking({ maxAnswers: 2 });
+    engine.mockResolvedValueOnce(ANSWER).mockResolvedValueOnce(REFUSAL);
+
+    await answered(id, 'Is it free?');
+    await answered(id, 'And the Dolomites?');
+    expect(await said(id)).not.toContain('Flow: Glad to help.');
+    await answered(id, 'Is it?');
+
+    expect((await said(id)).slice(-2)).toEqual(['AI: It is free. [1]', 'Flow: Glad to help.']);
+    expect((await row(id)).handledBy).toBe('AI');
+  });
+
+  it.each([
+    [true, 'a-model'],
+    [false, 'extractive'],
+  ])('lets a model write where that is allowed: %s', async (allowGpt, expected) => {
+    await answered(await asking({ allowGpt }), 'Is it free?');
+
+    expect(engine.mock.calls[0]?.[0].settings.engine).toBe(expected);
   });
 });

@@ -3,6 +3,7 @@ import { plainMarkdown } from '@parley/message-text/markdownRuns';
 import { countHit, tellOfHit } from '#guided-flows/automated-faqs/countHit.ts';
 import { followFaq } from '#guided-flows/automated-faqs/followFaq.ts';
 import type { Passed } from '#guided-flows/running/passFlow.ts';
+import { leaveAnsweredStep } from '#guided-flows/running/questionStep.ts';
 import { countUsage } from '#billing/usage/countUsage.ts';
 import type { Deps } from '#context.ts';
 import { isDomainError } from '#errors.ts';
@@ -97,6 +98,8 @@ async function write(
   const followed = result.faq ? await followFaq(tx, { faq: result.faq, conversation, author, now }) : null;
   if (followed) return { message, ...followed, followed };
   const isOver = result.faq?.followUp === 'Handoff' || (await isTimeForPeople(tx, conversationId, settings));
+  const passed = isOver ? null : await leaveAnsweredStep(tx, { conversation, now });
+  if (passed) return { message, ...passed, followed: passed };
   const handedOver = isOver ? await handOverInstead(tx, { question, conversation, now }) : null;
   if (handedOver) await tx.openQuestion.deleteMany({ where: { conversationId } });
   return { message, conversation, handedOver, followed: null };

@@ -43,13 +43,15 @@ type Over = {
   waitingSince?: Date;
   /** The team that it goes to; left out: as it is. */
   teamId?: string;
+  /** As it is stored; left out: as it is. */
+  priority?: number;
   now: Date;
 };
 
 /** Puts a conversation into the hands of the staff: what the assistant had is unread, and the visitor waits. */
 export async function handOver(
   tx: Prisma.TransactionClient,
-  { conversation, event, now, waitingSince = now, teamId }: Over,
+  { conversation, event, now, waitingSince = now, teamId, priority }: Over,
 ): Promise<Changed> {
   const { id, assigneeId, handledBy, unreadCount } = conversation;
   await tx.openQuestion.deleteMany({ where: { conversationId: id } });
@@ -67,6 +69,7 @@ export async function handOver(
       snoozedUntil: null,
       resolvedAt: null,
       ...(teamId !== undefined && { teamId }),
+      ...(priority !== undefined && { priority }),
     },
     now,
   });

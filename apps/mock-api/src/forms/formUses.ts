@@ -1,6 +1,7 @@
 import type { AssistantConfig } from '@parley/assistant-config/configSchema';
 import { storedConfig } from '@parley/assistant-config/storedConfig';
 import type { Prisma } from '@parley/db';
+import { formsIn as askedForms } from '@parley/guided-flow/formsIn';
 import { storedFlow } from '@parley/guided-flow/storedFlow';
 import type { FormUse } from '#__generated__/resolvers.ts';
 import type { Context } from '#context.ts';
@@ -26,8 +27,7 @@ async function flowsWithForms(tx: Tx, clientId: string): Promise<Leading[]> {
 
 function formsIn(content: string | undefined): ReadonlySet<string> {
   if (content === undefined) return new Set();
-  const { nodes } = storedFlow(content).graph;
-  return new Set(nodes.flatMap((node) => (node.type === 'Form' ? (node.data.formTemplateId ?? []) : [])));
+  return new Set(askedForms(storedFlow(content).graph));
 }
 
 /** The assistants of a company whose home page or triggers open forms, by title. */

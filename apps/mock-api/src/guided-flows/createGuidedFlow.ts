@@ -11,6 +11,7 @@ import { assertRoom } from '#inbox/namedInput.ts';
 import { beginDraft, stampOf } from '#versioning/versions.service.ts';
 import { otherNames } from './flowContext.ts';
 import { assertNameIsFree, checkedContent, named } from './flowDraft.ts';
+import { claimFlowImages } from './flowImages.ts';
 import { findGuidedFlow } from './guidedFlows.service.ts';
 
 type Deps = Pick<Context, 'db'> & Auditing;
@@ -74,6 +75,7 @@ async function begin(ctx: Deps, tx: Tx, { clientId, content }: { clientId: strin
   const stamp = stampOf(ctx);
   assertRoom(await tx.guidedFlow.count({ where: { clientId } }), { most: MOST_FLOWS, kinds: 'guided flows' });
   await beginDraft(tx, { subjectId: id, clientId }, { content: JSON.stringify(content), stamp });
+  await claimFlowImages(tx, { guidedFlowId: id, clientId, content });
   const flow = await tx.guidedFlow.create({
     data: {
       id,

@@ -36,17 +36,26 @@ export async function otherNames(tx: Tx, { clientId, guidedFlowId }: ContextOf):
   return others.map(({ name }) => name);
 }
 
-/** The teams of a company by name, with how many of their people have joined. */
+/** The teams of a company by name, with those of their people who have joined. */
 export async function teamsOf(tx: Tx, clientId: string) {
   const teams = await tx.team.findMany({
     where: { clientId },
     orderBy: { name: 'asc' },
-    select: { id: true, name: true, members: { select: { user: { select: { status: true } } } } },
+    select: {
+      id: true,
+      name: true,
+      members: {
+        where: { user: { status: 'Active' } },
+        orderBy: { user: { name: 'asc' } },
+        select: { userId: true },
+      },
+    },
   });
   return teams.map(({ id, name, members }) => ({
     id,
     name,
-    activeCount: members.filter(({ user }) => user.status === 'Active').length,
+    activeCount: members.length,
+    memberIds: members.map(({ userId }) => userId),
   }));
 }
 
@@ -55,7 +64,7 @@ export async function peopleOf(tx: Tx, clientId: string) {
   const people = await tx.user.findMany({
     where: { clientId },
     orderBy: [{ name: 'asc' }, { id: 'asc' }],
-    select: { id: true, name: true, avatar: true, status: true },
+    select: { id: true, name: true, avatar: true, title: true, bio: true, status: true },
   });
   return people.map(({ status, ...person }) => ({ ...person, isActive: status === 'Active' }));
 }

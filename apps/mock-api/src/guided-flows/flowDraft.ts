@@ -20,6 +20,7 @@ import {
   saveDraft,
   stampOf,
 } from '#versioning/versions.service.ts';
+import { claimFlowImages } from './flowImages.ts';
 import { loadFlowContext } from './flowContext.ts';
 import { flowError } from './flowError.ts';
 import { assertTestsPass } from './flowTests.ts';
@@ -67,6 +68,7 @@ export async function updateGuidedFlow(ctx: Deps, clientId: string, input: Updat
     const before = await findGuidedFlow(tx, clientId, id);
     if (!before.archivedAt) await assertNameIsFree(tx, clientId, { id, content });
     await saveDraft(tx, { subjectId: id, clientId, content: JSON.stringify(content), revision, stamp });
+    await claimFlowImages(tx, { guidedFlowId: id, clientId, content });
     return tx.guidedFlow.update({
       where: { id },
       data: { ...nameOf(before, content), updatedAt: stamp.at },

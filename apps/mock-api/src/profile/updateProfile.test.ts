@@ -45,6 +45,15 @@ describe('one’s own profile', () => {
     });
   });
 
+  it('takes a title and a bio for visitors, and takes them back', async () => {
+    const stored = () => api.db.user.findUniqueOrThrow({ where: { id: company.agent.id } });
+    await update({ title: ' Boot fitter ', bio: 'Measures feet.\nIn Bern.' });
+    expect(await stored()).toMatchObject({ title: 'Boot fitter', bio: 'Measures feet.\nIn Bern.' });
+
+    await update({ title: '', bio: null });
+    expect(await stored()).toMatchObject({ title: null, bio: null });
+  });
+
   it('keeps what looks like markup as it was written: it is shown as text everywhere', async () => {
     const name = '<img src=x onerror=alert(1)> & Söhne';
     expect((await update({ name })).body.data.updateProfile.name).toBe(name);
@@ -57,6 +66,9 @@ describe('one’s own profile', () => {
     ['phone', 'call me'],
     ['phone', '031 555 01 42'],
     ['phone', `+41${'0'.repeat(40)}`],
+    ['title', 'x'.repeat(81)],
+    ['title', 'Boot\nfitter'],
+    ['bio', 'x'.repeat(301)],
     ['timezone', 'Mars/Olympus_Mons'],
     ['timezone', 'x'.repeat(10_000)],
   ])('refuses as %s: %j', async (field, value) => {

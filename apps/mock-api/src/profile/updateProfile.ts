@@ -8,13 +8,25 @@ import { giveImage } from '#assets/giveImage.ts';
 import { parseInput, personName } from '#input.ts';
 import type { StaffMember } from '#auth/permissions.ts';
 import type { Context } from '#context.ts';
+import { singleLine } from '#singleLine.ts';
 import { phoneNumberOrNone } from '#phoneNumber.ts';
 import { announceUsers } from '#users/usersChanged.ts';
 import { timezoneName } from './timezoneName.ts';
 
+/** Null for none. */
+const wordsOrNone = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(most, `Use at most ${most} characters.`),
+    v.transform((words) => words || null),
+  );
+
 const FIELDS = {
   name: v.nullish(personName),
   phone: v.nullish(phoneNumberOrNone),
+  title: v.nullish(v.pipe(v.string(), singleLine, wordsOrNone(80))),
+  bio: v.nullish(wordsOrNone(300)),
   avatarImageId: v.nullish(v.string()),
   timezone: v.nullish(timezoneName),
 };
@@ -45,4 +57,4 @@ export async function updateProfile(
   return changed;
 }
 
-const WORDS = { name: 'name', phone: 'phone', timezone: 'time zone' };
+const WORDS = { name: 'name', phone: 'phone', title: 'title', bio: 'bio', timezone: 'time zone' };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<830dfe04f0691ca0b50e7b47a5363866>>
- * @relayHash 5778f40b9801d68d0844c6a9f33ed1bb
+ * @generated SignedSource<<4cc55255c7d1a997690bcc22e20affdf>>
+ * @relayHash c1f7d26ae51c26f49d912f91c4db2f49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce3e422c1876f5ccf0c369883276fb0294380268260d638935bd3cbd323cbb7f
+// @relayRequestID 2341f154ee1758a66f9f3cfc97b60d6bfaf6a2776b06e3e82f47862b91405c27
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { GuidedFlowScreenQuery } from './GuidedFlowScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { GuidedFlowScreenQuery } from './GuidedFlowScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GuidedFlowScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ce3e422c1876f5ccf0c369883276fb0294380268260d638935bd3cbd323cbb7f",
+    "id": "2341f154ee1758a66f9f3cfc97b60d6bfaf6a2776b06e3e82f47862b91405c27",
     "metadata": {},
     "name": "GuidedFlowScreenQuery",
     "operationKind": "query",

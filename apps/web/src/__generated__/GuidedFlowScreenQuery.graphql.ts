@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2c32d4c96f490a1740b1c5e20c1ff12>>
- * @relayHash 5778f40b9801d68d0844c6a9f33ed1bb
+ * @generated SignedSource<<2c44ff3dfdb636911d9eb6265ea061a7>>
+ * @relayHash c1f7d26ae51c26f49d912f91c4db2f49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce3e422c1876f5ccf0c369883276fb0294380268260d638935bd3cbd323cbb7f
+// @relayRequestID 2341f154ee1758a66f9f3cfc97b60d6bfaf6a2776b06e3e82f47862b91405c27
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -42,12 +42,15 @@ export type GuidedFlowScreenQuery$data = {
     readonly otherNames: ReadonlyArray<string>;
     readonly people: ReadonlyArray<{
       readonly avatar: string | null | undefined;
+      readonly bio: string | null | undefined;
       readonly isActive: boolean;
       readonly name: string;
+      readonly title: string | null | undefined;
       readonly userId: string;
     }>;
     readonly teams: ReadonlyArray<{
       readonly activeCount: number;
+      readonly memberIds: ReadonlyArray<string>;
       readonly name: string;
       readonly teamId: string;
     }>;
@@ -170,6 +173,13 @@ v5 = {
           "kind": "ScalarField",
           "name": "activeCount",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "memberIds",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -195,6 +205,20 @@ v5 = {
           "args": null,
           "kind": "ScalarField",
           "name": "avatar",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "bio",
           "storageKey": null
         },
         (v4/*:: as any*/)
@@ -498,17 +522,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5778f40b9801d68d0844c6a9f33ed1bb",
-    "id": "ce3e422c1876f5ccf0c369883276fb0294380268260d638935bd3cbd323cbb7f",
+    "cacheID": "c1f7d26ae51c26f49d912f91c4db2f49",
+    "id": "2341f154ee1758a66f9f3cfc97b60d6bfaf6a2776b06e3e82f47862b91405c27",
     "metadata": {},
     "name": "GuidedFlowScreenQuery",
     "operationKind": "query",
-    "text": "query GuidedFlowScreenQuery($id:ID!){guidedFlow(id:$id){id,...GuidedFlowScreen_flow},guidedFlowContext(guidedFlowId:$id){otherNames,forms{formTemplateId,name,isUsable,fieldCount},teams{teamId,name,activeCount},people{userId,name,avatar,isActive},isCalendlyConnected,calendlyEventTypes{uri,name,durationMinutes,isActive},defaultEventTypeUri},articleCategories{id,name}}fragment FlowActions_flow on GuidedFlow{id,status,draft{savedAt,hasChanges},updatedAt,published{id,number,content,note,publishedAt,publishedByName}}fragment GuidedFlowScreen_flow on GuidedFlow{id,name,status,updatedAt,presentation{type,lineOne,lineTwo,lineThree},draft{content,revision,savedByName,savedAt,hasChanges},...OpenFlow_flow}fragment OpenFlow_flow on GuidedFlow{id,published{number,id},draft{savedAt},...FlowActions_flow,...useFlowTests_flow}fragment useFlowTests_flow on GuidedFlow{tests{id,name,isGate,steps{nodeId,expects}}}"
+    "text": "query GuidedFlowScreenQuery($id:ID!){guidedFlow(id:$id){id,...GuidedFlowScreen_flow},guidedFlowContext(guidedFlowId:$id){otherNames,forms{formTemplateId,name,isUsable,fieldCount},teams{teamId,name,activeCount,memberIds},people{userId,name,avatar,title,bio,isActive},isCalendlyConnected,calendlyEventTypes{uri,name,durationMinutes,isActive},defaultEventTypeUri},articleCategories{id,name}}fragment FlowActions_flow on GuidedFlow{id,status,draft{savedAt,hasChanges},updatedAt,published{id,number,content,note,publishedAt,publishedByName}}fragment GuidedFlowScreen_flow on GuidedFlow{id,name,status,updatedAt,presentation{type,lineOne,lineTwo,lineThree},draft{content,revision,savedByName,savedAt,hasChanges},...OpenFlow_flow}fragment OpenFlow_flow on GuidedFlow{id,published{number,id},draft{savedAt},...FlowActions_flow,...useFlowTests_flow}fragment useFlowTests_flow on GuidedFlow{tests{id,name,isGate,steps{nodeId,expects}}}"
   }
 };
 })();
 
-(node as any).hash = "1ade7f54547ed974dd74b7e2635786ef";
+(node as any).hash = "27ca8230edbf8ed52809b667a6a9b7bc";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

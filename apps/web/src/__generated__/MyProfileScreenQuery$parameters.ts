@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59aec17192c6e710f517db8df929a2a4>>
- * @relayHash 48db742c8f2f5eb15a5e841c49827249
+ * @generated SignedSource<<69a5b5e34722f26ba2833ed01713d017>>
+ * @relayHash df5c74d40c6816c0a99258b2af0fd51f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dd2db48c39f73a33b02c0ebd25b2f1725669cbd50cb36714fec4b59c7ff57e6
+// @relayRequestID 3b21798d9079bf7dae6b3b1fdc99a653d2ae348dd8e9c51bdc9ff89e21a41324
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { MyProfileScreenQuery } from './MyProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { MyProfileScreenQuery } from './MyProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5dd2db48c39f73a33b02c0ebd25b2f1725669cbd50cb36714fec4b59c7ff57e6",
+    "id": "3b21798d9079bf7dae6b3b1fdc99a653d2ae348dd8e9c51bdc9ff89e21a41324",
     "metadata": {},
     "name": "MyProfileScreenQuery",
     "operationKind": "query",

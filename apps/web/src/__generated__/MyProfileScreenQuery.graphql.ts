@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcabafb96011b5d07b3a132810a2e226>>
- * @relayHash 48db742c8f2f5eb15a5e841c49827249
+ * @generated SignedSource<<3b3df1e34fc1f9786acc6d335fdd5059>>
+ * @relayHash df5c74d40c6816c0a99258b2af0fd51f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5dd2db48c39f73a33b02c0ebd25b2f1725669cbd50cb36714fec4b59c7ff57e6
+// @relayRequestID 3b21798d9079bf7dae6b3b1fdc99a653d2ae348dd8e9c51bdc9ff89e21a41324
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -124,6 +124,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "bio",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "avatar",
             "storageKey": null
           },
@@ -226,12 +240,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "48db742c8f2f5eb15a5e841c49827249",
-    "id": "5dd2db48c39f73a33b02c0ebd25b2f1725669cbd50cb36714fec4b59c7ff57e6",
+    "cacheID": "df5c74d40c6816c0a99258b2af0fd51f",
+    "id": "3b21798d9079bf7dae6b3b1fdc99a653d2ae348dd8e9c51bdc9ff89e21a41324",
     "metadata": {},
     "name": "MyProfileScreenQuery",
     "operationKind": "query",
-    "text": "query MyProfileScreenQuery{currentUser{id,...ProfileForm_user},preferences{...WorkingSection_preferences,...NotificationsSection_preferences,id}}fragment NotificationMatrix_preferences on UserPreferences{id,notificationRules{kind,inApp,mail,sound,desktop}}fragment NotificationSwitches_preferences on UserPreferences{id,notificationSound,desktopNotifications}fragment NotificationsSection_preferences on UserPreferences{...NotificationSwitches_preferences,...NotificationMatrix_preferences}fragment ProfileForm_user on User{name,email,phone,avatar,timezone}fragment WorkingSection_preferences on UserPreferences{id,timeFormat,sendKey}"
+    "text": "query MyProfileScreenQuery{currentUser{id,...ProfileForm_user},preferences{...WorkingSection_preferences,...NotificationsSection_preferences,id}}fragment NotificationMatrix_preferences on UserPreferences{id,notificationRules{kind,inApp,mail,sound,desktop}}fragment NotificationSwitches_preferences on UserPreferences{id,notificationSound,desktopNotifications}fragment NotificationsSection_preferences on UserPreferences{...NotificationSwitches_preferences,...NotificationMatrix_preferences}fragment ProfileForm_user on User{name,email,phone,title,bio,avatar,timezone}fragment WorkingSection_preferences on UserPreferences{id,timeFormat,sendKey}"
   }
 };
 })();

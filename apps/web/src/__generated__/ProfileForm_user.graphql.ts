@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<702dd3f40dce6a496486145f159d32e3>>
+ * @generated SignedSource<<87b17078a5d0d1795789a3c6112a955d>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,12 @@ import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ProfileForm_user$data = {
   readonly avatar: string | null | undefined;
+  readonly bio: string | null | undefined;
   readonly email: string;
   readonly name: string;
   readonly phone: string | null | undefined;
   readonly timezone: string | null | undefined;
+  readonly title: string | null | undefined;
   readonly " $fragmentType": "ProfileForm_user";
 };
 export type ProfileForm_user$key = {
@@ -53,6 +55,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "bio",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "avatar",
       "storageKey": null
     },
@@ -68,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "eaf4a1f61741872e5671c9399352effa";
+(node as any).hash = "d1d06f13a0ea655b22b3db292dc58655";
 
 export default node;

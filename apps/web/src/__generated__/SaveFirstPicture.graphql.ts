@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dcbf47ce4c92e5aa6927197362b5ed95>>
+ * @generated SignedSource<<2c2d184389d3c5f5dcec9602cb93db38>>
  * @relayHash 3c8129095d222de3b49eadc721a602c5
  * @lightSyntaxTransform
  */
@@ -13,9 +13,11 @@
 import { ConcreteRequest } from 'relay-runtime';
 export type UpdateProfileInput = {
   avatarImageId?: string | null | undefined;
+  bio?: string | null | undefined;
   name?: string | null | undefined;
   phone?: string | null | undefined;
   timezone?: string | null | undefined;
+  title?: string | null | undefined;
 };
 export type SaveFirstPicture$variables = {
   input: UpdateProfileInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e46063bc0530ca418fd2bdeb995b515>>
- * @relayHash 82a0ba74ff778f3f8b32aa09bac4cd97
+ * @generated SignedSource<<049f9aa4b35cd0f481e00676ba911e04>>
+ * @relayHash 1256c4f58012daf2447fbccc42811abe
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc3afcb8bc65d4c6ba59f3e052bb81dbef4c9cee99e00f9f0c057a08e19cf481
+// @relayRequestID 20ea0a478a930876950f09539c16a202fc7f4f8926d62547b28bf66c54619efc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type UpdateProfileInput = {
   avatarImageId?: string | null | undefined;
+  bio?: string | null | undefined;
   name?: string | null | undefined;
   phone?: string | null | undefined;
   timezone?: string | null | undefined;
+  title?: string | null | undefined;
 };
 export type UpdateProfile$variables = {
   input: UpdateProfileInput;
@@ -122,6 +124,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "bio",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "avatar",
             "storageKey": null
           },
@@ -138,12 +154,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "82a0ba74ff778f3f8b32aa09bac4cd97",
-    "id": "dc3afcb8bc65d4c6ba59f3e052bb81dbef4c9cee99e00f9f0c057a08e19cf481",
+    "cacheID": "1256c4f58012daf2447fbccc42811abe",
+    "id": "20ea0a478a930876950f09539c16a202fc7f4f8926d62547b28bf66c54619efc",
     "metadata": {},
     "name": "UpdateProfile",
     "operationKind": "mutation",
-    "text": "mutation UpdateProfile($input:UpdateProfileInput!){updateProfile(input:$input){id,...ProfileForm_user}}fragment ProfileForm_user on User{name,email,phone,avatar,timezone}"
+    "text": "mutation UpdateProfile($input:UpdateProfileInput!){updateProfile(input:$input){id,...ProfileForm_user}}fragment ProfileForm_user on User{name,email,phone,title,bio,avatar,timezone}"
   }
 };
 })();

@@ -46,8 +46,18 @@ export type PreviewedMessage = {
   flowStep: {
     runId: string;
     choices: readonly PreviewedChoice[];
-    people: readonly { id: string; name: string; avatar: string | null }[];
-    article: { title: string; summary: string; text: string; url: string | null } | null;
+    people: readonly PreviewedPerson[];
+    show: readonly ('Avatar' | 'Title' | 'Bio' | 'Contact')[];
+    article: {
+      title: string;
+      summary: string;
+      text: string;
+      url: string | null;
+      display: 'Summary' | 'Full';
+    } | null;
+    /** By addresses that anybody may read, or data URIs. */
+    images: readonly { url: string; alt: string; width: number; height: number }[];
+    delayMs: number;
   } | null;
   form: PublicForm | null;
   /** What was answered; null: it is still to be filled in. */
@@ -68,19 +78,29 @@ export type PreviewedMessage = {
   } | null;
 };
 
+type PreviewedPerson = {
+  id: string;
+  name: string;
+  avatar: string | null;
+  title: string | null;
+  bio: string | null;
+  email: string | null;
+  phone: string | null;
+};
+
 export type PreviewedChoice = {
   nodeId: string;
-  kind: 'Button' | 'Link' | 'Handoff' | 'Team' | 'Article' | 'Leave';
+  kind: 'Button' | 'Link' | 'Handoff' | 'Team' | 'Article' | 'Leave' | 'Email';
   label: string;
   url: string | null;
-  opensNewTab: boolean;
+  opens: 'SameTab' | 'NewTab' | 'Popup';
   isPressed: boolean;
 };
 
 const Acted = v.object({
   kind: v.literal('parley.previewActed'),
   act: v.variant('type', [
-    v.object({ type: v.literal('Press'), messageId: v.string(), nodeId: v.string() }),
+    v.object({ type: v.literal('Press'), messageId: v.string(), nodeId: v.string(), email: v.optional(v.string()) }),
     v.object({
       type: v.literal('Done'),
       messageId: v.string(),

@@ -8,11 +8,20 @@ type ConflictNoticeProps = {
   paths: readonly Path[];
   content: Json;
   words: FieldWords;
+  /** Where a change is, where the content's own words say it better than its structure. */
+  placeOf?: (path: Path) => string;
   onResolve: (choice: 'mine' | 'theirs') => void;
 };
 
 /** Two people changed the same: asks which of both stays. Everything else is merged. */
-export function ConflictNotice({ by, paths, content, words, onResolve }: ConflictNoticeProps) {
+export function ConflictNotice({
+  by,
+  paths,
+  content,
+  words,
+  placeOf = (path) => describePath(path, [content], words),
+  onResolve,
+}: ConflictNoticeProps) {
   if (paths.length === 0) return null;
   return (
     <div
@@ -21,8 +30,7 @@ export function ConflictNotice({ by, paths, content, words, onResolve }: Conflic
     >
       <p className="min-w-0 flex-1 basis-64">
         {`${by} has changed this meanwhile, too: `}
-        <span className="font-medium">{paths.map((path) => describePath(path, [content], words)).join(', ')}</span>.
-        Whose change stays?
+        <span className="font-medium">{paths.map(placeOf).join(', ')}</span>. Whose change stays?
       </p>
       <div className="flex gap-2">
         <Button size="sm" onClick={() => onResolve('theirs')}>

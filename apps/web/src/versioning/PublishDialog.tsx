@@ -17,6 +17,8 @@ type PublishDialogProps = {
   before: Json;
   after: Json;
   words: FieldWords;
+  /** Nothing was published before: the list, which is all there is, stands folded. */
+  isFirst?: boolean;
   /** Why it cannot be published yet; null: it can. */
   obstacle: string | null;
   /** What is better looked at first. */
@@ -25,7 +27,7 @@ type PublishDialogProps = {
   onClose: () => void;
 };
 
-/** Shows what would change before everybody's eyes, and asks for a note. */
+/** Asks for a note, and shows what would change before everybody's eyes. */
 export function PublishDialog({
   isOpen,
   name,
@@ -33,6 +35,7 @@ export function PublishDialog({
   before,
   after,
   words,
+  isFirst = false,
   obstacle,
   warnings,
   onPublish,
@@ -54,6 +57,10 @@ export function PublishDialog({
       setIsBusy(false);
     }
   }
+
+  const changes = (
+    <ChangeList label={isFirst ? 'What is in it' : 'What changes'} before={before} after={after} words={words} />
+  );
 
   return (
     <Dialog
@@ -82,7 +89,6 @@ export function PublishDialog({
       <div className="grid gap-4">
         {(problem ?? obstacle) && <FormNotice tone="critical">{problem ?? obstacle}</FormNotice>}
         {warnings}
-        <ChangeList label="What changes" before={before} after={after} words={words} />
         <TextField
           label="Note"
           hint="For colleagues, in the history."
@@ -91,6 +97,14 @@ export function PublishDialog({
           maxLength={200}
           placeholder="What is new, and why"
         />
+        {isFirst ? (
+          <details>
+            <summary className="cursor-pointer text-dense font-medium">What is in it</summary>
+            <div className="mt-2">{changes}</div>
+          </details>
+        ) : (
+          changes
+        )}
       </div>
     </Dialog>
   );

@@ -22,6 +22,8 @@ export const COMPANY_FILES: Readonly<Record<string, (db: Db, clientId: string) =
         name: true,
         email: true,
         phone: true,
+        title: true,
+        bio: true,
         avatar: true,
         timezone: true,
         status: true,

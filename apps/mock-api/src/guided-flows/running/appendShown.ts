@@ -23,7 +23,7 @@ export async function appendShown(
 ): Promise<{ conversation: Conversation; messages: Message[] }> {
   const assistant = await tx.assistant.findUniqueOrThrow({ where: { id: conversation.assistantId } });
   const messages = await tx.message.createManyAndReturn({
-    data: shown.map(({ kind, body, choices, memberIds, articleId }, index) => {
+    data: shown.map(({ kind, body, choices, memberIds, show, articleId, display, images, delayMs }, index) => {
       const id = newId('Message');
       return {
         id,
@@ -35,7 +35,7 @@ export async function appendShown(
         authorId: null,
         authorName: assistant.title,
         body,
-        payload: writeFlowPayload({ runId: run.id, choices, memberIds, articleId }),
+        payload: writeFlowPayload({ runId: run.id, choices, memberIds, show, articleId, display, images, delayMs }),
         key: `flow:${id}`,
         createdAt: now,
       };
@@ -63,6 +63,9 @@ export async function appendShown(
   return { conversation: changed, messages };
 }
 
-/** In a line: the last words, or what may be pressed. */
-const previewOf = ({ body }: Message, shown: readonly Shown<unknown, unknown>[]) =>
-  plainMarkdown(body) || (shown.at(-1)?.choices ?? []).map(({ label }) => label).join(' · ');
+/** In a line: the last words, what may be pressed, or what is seen. */
+function previewOf({ body }: Message, shown: readonly Shown<unknown, unknown>[]): string {
+  const { choices = [], images = [] } = shown.at(-1) ?? {};
+  const described = images.map(({ alt }) => alt).find(Boolean);
+  return plainMarkdown(body) || choices.map(({ label }) => label).join(' · ') || (described ?? 'An image');
+}

@@ -4,6 +4,7 @@ import type { Resolvers } from '#__generated__/resolvers.ts';
 import { assetAddress, publicAddress } from '#assets/assetAddress.ts';
 import { requireParticipant } from '#auth/permissions.ts';
 import { articleAddress } from '#content/help-centre/helpAddress.ts';
+import { imageId } from '../flowImages.ts';
 import { readFlowPayload } from './flowPayload.ts';
 import { flowVersion } from './flowVersion.ts';
 import { positionOf } from './passFlow.ts';
@@ -14,26 +15,48 @@ export const flowRunsResolvers: Resolvers = {
   },
   FlowStep: {
     choices: ({ runId, choices }) => choices.map((choice) => ({ ...choice, runId })),
-    people: async ({ memberIds }, _, ctx) => {
+    people: async ({ memberIds, show }, _, ctx) => {
       const viewer = requireParticipant(ctx);
       const people = await ctx.db.user.findMany({
         where: { clientId: viewer.clientId, id: { in: memberIds }, status: 'Active' },
-        select: { id: true, name: true, avatar: true },
+        select: { id: true, name: true, avatar: true, title: true, bio: true, email: true, phone: true },
       });
       const address = 'user' in viewer ? assetAddress : publicAddress;
       return memberIds.flatMap((memberId) => {
         const person = people.find(({ id }) => id === memberId);
-        return person ? [{ ...person, avatar: address(ctx.config, person.avatar) }] : [];
+        if (!person) return [];
+        const { id, name, avatar, title, bio, email, phone } = person;
+        return [
+          {
+            id,
+            name,
+            avatar: show.includes('Avatar') ? address(ctx.config, avatar) : null,
+            title: show.includes('Title') ? title : null,
+            bio: show.includes('Bio') ? bio : null,
+            ...(show.includes('Contact') && { email, phone }),
+          },
+        ];
       });
     },
-    article: async ({ articleId }, _, ctx) => {
+    images: async ({ images }, _, ctx) => {
+      const { clientId } = requireParticipant(ctx);
+      if (images.length === 0) return [];
+      const ids = images.map(({ path }) => imageId(path));
+      // Only what is the company's own is signed.
+      const kept = await ctx.db.avatarImage.findMany({ where: { clientId, id: { in: ids } }, select: { id: true } });
+      return images.flatMap(({ path, ...image }) => {
+        const url = kept.some(({ id }) => id === imageId(path)) ? publicAddress(ctx.config, path) : null;
+        return url === null ? [] : [{ ...image, url }];
+      });
+    },
+    article: async ({ articleId, display }, _, ctx) => {
       const { clientId } = requireParticipant(ctx);
       if (articleId === null) return null;
       const article = await ctx.db.article.findUnique({ where: { id: articleId, clientId, status: 'Published' } });
       if (!article) return null;
       const client = await ctx.db.client.findUniqueOrThrow({ where: { id: clientId } });
       const { title, summary, body } = article;
-      return { title, summary, text: plainText(body), url: articleAddress(ctx.config, client, article) };
+      return { title, summary, text: plainText(body), url: articleAddress(ctx.config, client, article), display };
     },
   },
   FlowChoice: {
@@ -41,7 +64,9 @@ export const flowRunsResolvers: Resolvers = {
       const run = await db.flowRun.findUnique({ where: { id: runId } });
       if (!run) return false;
       const { path, waitingFor } = positionOf(run);
-      return kind === 'Leave' ? !waitingFor.includes(nodeId) && run.state !== 'Left' : path.includes(nodeId);
+      return kind === 'Leave' || kind === 'Email'
+        ? !waitingFor.includes(nodeId) && run.state !== 'Left'
+        : path.includes(nodeId);
     },
   },
   Conversation: {

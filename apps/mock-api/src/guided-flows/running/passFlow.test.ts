@@ -4,7 +4,7 @@ import { buildArticle } from '@parley/db/factories/content';
 import { buildFormTemplate } from '@parley/db/factories/forms';
 import { buildFlowVersion, buildGuidedFlow, graphOf, smallFlow } from '@parley/db/factories/guidedFlows';
 import { buildTeam } from '@parley/db/factories/teams';
-import type { GraphNode, GuidedFlow as FlowContent, Presentation } from '@parley/guided-flow/flow';
+import type { GraphNode, GuidedFlow as FlowContent, NodeData, Presentation } from '@parley/guided-flow/flow';
 import { VARIABLES } from '@parley/guided-flow/variables';
 import type { FormContent } from '@parley/form/form';
 import { newForm } from '@parley/form/newForm';
@@ -21,7 +21,8 @@ beforeEach(async () => {
   company = await buildCompanyWithAdmin(api);
 });
 
-const STEP = 'flowStep { runId choices { nodeId kind label url isPressed } people { name } article { title text } }';
+const STEP = `flowStep { runId delayMs choices { nodeId kind label url opens isPressed } people { name }
+  article { title text display } images { url alt width height } }`;
 type Choice = { nodeId: string; kind: string; label: string; url: string | null; isPressed: boolean };
 type Told = {
   author: string;
@@ -40,6 +41,17 @@ async function offered(content: Partial<FlowContent> = {}): Promise<string> {
   });
   return id;
 }
+
+/** From now on nobody of the company is there, at any hour. */
+const closed = () =>
+  buildVersion(api.db, {
+    assistantId: company.assistantId,
+    by: 'Maya',
+    set: ({ team, ...config }) => ({
+      ...config,
+      team: { ...team, officeHours: { ...team.officeHours, isOn: true, days: [] } },
+    }),
+  });
 
 let keys = 0;
 async function press(flow: object, { conversationId = null, body = 'Pressed', key = '' }: PressOptions = {}) {
@@ -262,11 +274,30 @@ describe('the kinds of steps', () => {
     );
   });
 
+  it('Text shows its images to who may see them, and waits as it says', async () => {
+    const bytes = new Uint8Array([1]);
+    const own = { kind: 'Article' as const, mediaType: 'image/png', bytes, createdAt: new Date() };
+    const { clientId } = company;
+    await api.db.avatarImage.create({
+      data: { ...own, id: `own_${clientId}`, clientId, uploaderId: company.agent.id },
+    });
+    const shown = { alt: 'The label', width: 40, height: 30 };
+    const images = [`own_${clientId}`, 'gone'].map((id) => ({ ...shown, path: `/assistants/article-picture/${id}` }));
+    const { conversationId } = await begun(
+      only({ id: 'x', type: 'Text', data: { body: '', images, delayMs: 1200 }, ...at }),
+    );
+
+    const step = await newest(conversationId);
+    expect(step).toMatchObject({ delayMs: 1200, images: [{ ...shown, url: expect.stringContaining('signature=') }] });
+    const { lastMessagePreview } = await api.db.conversation.findUniqueOrThrow({ where: { id: conversationId } });
+    expect(lastMessagePreview).toBe('The label');
+  });
+
   it('Link leads to its address, with encoded values, and the flow goes on', async () => {
     const link: GraphNode = {
       id: 'x',
       type: 'Link',
-      data: { label: 'Shop', url: 'https://shop.example/?who={{name}}', opens: 'NewTab' },
+      data: { label: 'Shop', url: 'https://shop.example/?who={{name}}', opens: 'Popup', utm: { source: 'chat' } },
       ...at,
     };
     const after: GraphNode = { id: 'y', type: 'Text', data: { body: 'Welcome back.' }, ...at };
@@ -274,7 +305,12 @@ describe('the kinds of steps', () => {
     const { conversationId } = await begun(only(link, [after], [['x', 'y']]));
 
     expect((await newest(conversationId)).choices).toMatchObject([
-      { kind: 'Link', label: 'Shop', url: 'https://shop.example/?who=Hannah%20%26%20Co' },
+      {
+        kind: 'Link',
+        label: 'Shop',
+        url: 'https://shop.example/?who=Hannah%20%26%20Co&utm_source=chat',
+        opens: 'Popup',
+      },
     ]);
     await choose(conversationId, 'x', 'Shop');
     expect((await said(conversationId)).at(-1)).toBe('Welcome back.');
@@ -290,14 +326,23 @@ describe('the kinds of steps', () => {
     expect((await newest(conversationId)).people).toEqual([{ name: 'Maya Lindqvist' }]);
   });
 
+  it('Team shows who is in its team by now', async () => {
+    const team = await buildTeam(api.db, { clientId: company.clientId, memberIds: [company.agent.id] });
+    const { conversationId } = await begun(
+      only({ id: 'x', type: 'Team', data: { label: 'Our fitters', teamId: team.id, memberIds: [] }, ...at }),
+    );
+
+    expect((await newest(conversationId)).people).toEqual([{ name: 'Maya Lindqvist' }]);
+  });
+
   it('TextArticle shows an article that is published', async () => {
     const article = await buildArticle(api.db, { clientId: company.clientId, title: 'How returns work' });
     const { conversationId } = await begun(
-      only({ id: 'x', type: 'TextArticle', data: { articleId: article.id, label: 'Read' }, ...at }),
+      only({ id: 'x', type: 'TextArticle', data: { articleId: article.id, label: 'Read', display: 'Full' }, ...at }),
     );
 
     expect(await newest(conversationId)).toMatchObject({
-      article: { title: 'How returns work', text: expect.stringContaining('60 days') },
+      article: { title: 'How returns work', text: expect.stringContaining('60 days'), display: 'Full' },
     });
   });
 
@@ -312,6 +357,86 @@ describe('the kinds of steps', () => {
       handledBy: 'Agent',
     });
     expect((await said(conversationId)).at(-1)).toBe('Somebody comes.');
+  });
+
+  describe('Handoff', () => {
+    const handoff = (data: Partial<NodeData['Handoff']>): GraphNode => ({
+      id: 'x',
+      type: 'Handoff',
+      data: { label: 'Us', message: 'Somebody comes.', teamId: null, ...data },
+      ...at,
+    });
+    const stored = (id: string) => api.db.conversation.findUniqueOrThrow({ where: { id } });
+
+    it('sets the priority of what it hands over', async () => {
+      const { conversationId } = await begun(only(handoff({ priority: 'Urgent' })));
+
+      expect(await stored(conversationId)).toMatchObject({ priority: 4, handledBy: 'Agent' });
+    });
+
+    it('asks for an address that is not known, and hands over once it is given', async () => {
+      const { conversationId } = await begun(only(handoff({ collectEmail: true })));
+      const { runId, choices } = await newest(conversationId);
+      expect(choices).toMatchObject([{ nodeId: 'x', kind: 'Email', label: 'Not now', isPressed: false }]);
+      expect(await stored(conversationId)).toMatchObject({ handledBy: 'Flow', handoffRequestedAt: null });
+
+      const wrong = await press({ runId, nodeId: 'x', email: 'ada@' }, { conversationId, body: 'ada@' });
+      expect(firstError({ body: wrong }).extensions).toMatchObject({ code: 'BAD_INPUT', field: 'email' });
+      const flow = { runId, nodeId: 'x', email: 'Ada@visitor.example' };
+      await press(flow, { conversationId, body: 'Ada@visitor.example' });
+
+      expect(await stored(conversationId)).toMatchObject({
+        handledBy: 'Agent',
+        visitorEmail: 'ada@visitor.example',
+      });
+      expect((await said(conversationId)).at(-1)).toBe('Somebody comes.');
+    });
+
+    it('hands over without an address, too, and asks nobody whose address is known', async () => {
+      const { conversationId } = await begun(only(handoff({ collectEmail: true })));
+      await choose(conversationId, 'x', 'Not now');
+      expect(await stored(conversationId)).toMatchObject({ handledBy: 'Agent', visitorEmail: null });
+
+      await api.db.visitor.update({ where: { id: company.visitor.id }, data: { email: 'ada@visitor.example' } });
+      const next = await begun({ ...only(handoff({ collectEmail: true })), name: 'Help again' });
+      expect((await said(next.conversationId)).slice(1)).toEqual(['Somebody comes.']);
+      expect((await stored(next.conversationId)).handledBy).toBe('Agent');
+    });
+
+    it('says something else outside of the office hours', async () => {
+      const later = { kind: 'Message' as const, message: 'We are back on Monday.' };
+      const guidedFlowId = await offered(only(handoff({ outOfHours: later })));
+      await closed();
+      const { data } = await press({ guidedFlowId });
+      const conversationId = data.sendVisitorMessage.conversation.id;
+
+      expect((await said(conversationId)).at(-1)).toBe('We are back on Monday.');
+      expect((await stored(conversationId)).handledBy).toBe('Agent');
+    });
+
+    it('asks a form first outside of the office hours, and not within them', async () => {
+      const fields = [askEmail()];
+      const template = await buildFormTemplate(api.db, {
+        clientId: company.clientId,
+        content: newForm({ name: 'Leave a message', fields }),
+      });
+      const outOfHours = { kind: 'Form' as const, formTemplateId: template.id };
+      const guidedFlowId = await offered(only(handoff({ outOfHours, collectEmail: true })));
+      await closed();
+      const { data } = await press({ guidedFlowId });
+      const conversationId = data.sendVisitorMessage.conversation.id;
+      expect((await said(conversationId)).at(-1)).toBe('Leave a message');
+      expect((await stored(conversationId)).handledBy).toBe('Flow');
+
+      const { id: messageId } = await api.db.message.findFirstOrThrow({ where: { conversationId, kind: 'Form' } });
+      await api.run('mutation ($messageId: ID!) { leaveForm(messageId: $messageId) { id } }', {
+        token: company.visitorToken,
+        variables: { messageId },
+      });
+
+      expect((await said(conversationId)).at(-1)).toBe('Somebody comes.');
+      expect((await stored(conversationId)).handledBy).toBe('Agent');
+    });
   });
 
   it('Calendly says that nothing can be booked, and the flow goes on', async () => {

@@ -2,14 +2,20 @@ import { storedConfig } from '@parley/assistant-config/storedConfig';
 import type { Conversation, FlowRun, Message, Prisma } from '@parley/db';
 import type { Graph, GraphNode, GuidedFlow as FlowContent } from '@parley/guided-flow/flow';
 import { happenings } from '@parley/guided-flow/happenings';
-import { advance, startFlow, type FlowInput, type FlowPosition, type FlowStep } from '@parley/guided-flow/interpreter';
+import { passHandoff } from '@parley/guided-flow/handoff';
+import {
+  advance,
+  inputAt,
+  isAsked,
+  startFlow,
+  type FlowPosition,
+  type FlowStep,
+} from '@parley/guided-flow/interpreter';
 import { saidStep, shownSteps } from '@parley/guided-flow/shownSteps';
 import * as v from 'valibot';
 import type { FlowPressInput } from '#__generated__/resolvers.ts';
-import { handOver } from '#chat/requestPerson.ts';
 import { domainError } from '#errors.ts';
 import { newId } from '#ids.ts';
-import { told } from '#inbox/live/conversationEvent.ts';
 import type { Changed } from '#inbox/live/appendEvent.ts';
 import { latestVersion, publishedVersion } from '#versioning/versions.service.ts';
 import { reachableFlows } from '../usedIn.ts';
@@ -17,6 +23,7 @@ import { appendShown } from './appendShown.ts';
 import { countHappenings } from './countHappenings.ts';
 import { doableTasks, type Doable } from './doableTasks.ts';
 import { flowVersion } from './flowVersion.ts';
+import { handOverAtStep, keepEmail } from './handoffStep.ts';
 import { leaveRuns } from './leaveRuns.ts';
 import { valuesOf } from './valuesOf.ts';
 
@@ -65,14 +72,17 @@ export async function beginRun(tx: Tx, { conversation, guidedFlowId, now }: Begi
   return show(tx, { conversation, run, content, before: null, step, doable, now });
 }
 
-async function goOnInRun(tx: Tx, { conversation, press: { runId, nodeId }, now }: Pass): Promise<Passed> {
-  const run = runId ? await tx.flowRun.findUnique({ where: { id: runId, conversationId: conversation.id } }) : null;
+async function goOnInRun(tx: Tx, { conversation: given, press, now }: Pass): Promise<Passed> {
+  const { runId, nodeId, email } = press;
+  const run = runId ? await tx.flowRun.findUnique({ where: { id: runId, conversationId: given.id } }) : null;
   if (!run) throw notOffered();
-  if (run.state !== 'Waiting' || conversation.assigneeId !== null) throw tooLate();
+  if (run.state !== 'Waiting' || given.assigneeId !== null) throw tooLate();
   const content = await flowVersion(tx, run);
   const before = positionOf(run);
-  const next = advance(content.graph, before, inputOf(content.graph, nodeId ?? ''));
+  const next = advance(content.graph, before, inputAt(content.graph, before, nodeId ?? ''));
   if (next.position === before) throw tooLate();
+  const isAnswered = content.graph.nodes.some((node) => node.id === nodeId && isAsked(before, node));
+  const conversation = isAnswered && email ? await keepEmail(tx, given, email) : given;
   return pass(tx, { conversation, run, content, before, next, now });
 }
 
@@ -122,13 +132,6 @@ async function pass(tx: Tx, { run, next, ...going }: Going): Promise<Passed> {
 
 const tooLate = () => domainError('TOO_LATE', 'The conversation has moved on since. Choose among what is offered now.');
 
-const TASKS = new Set(['Form', 'Calendly', 'QuestioningArticles']);
-
-function inputOf({ nodes }: Graph, nodeId: string): FlowInput {
-  const isTask = nodes.some(({ id, type }) => id === nodeId && TASKS.has(type));
-  return { kind: isTask ? 'Finish' : 'Choose', nodeId };
-}
-
 const Ids = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
 /** Where the visitor is in a run. */
@@ -147,14 +150,14 @@ const standing = ({ state, waitingFor, path }: FlowPosition, now: Date) => ({
   endedAt: state === 'Waiting' ? null : now,
 });
 
-/** A form or a booking that cannot be had in the chat is told of and passed. */
+/** A form or a booking that cannot be had in the chat is told of and passed, and a handoff that has nothing to ask is made. */
 function passedTasks(graph: Graph, first: FlowStep, doable: Doable): FlowStep {
   const passed = new Set<string>();
   let step = first;
   for (;;) {
     const task = graph.nodes.find((node) => step.position.waitingFor.includes(node.id) && !canBeDone(node, doable));
     // A circle of nothing but forms would have no end.
-    if (!task || passed.has(task.id)) return step;
+    if (!task || passed.has(task.id)) return passHandoff(graph, step, doable);
     passed.add(task.id);
     const { position, messages } = advance(graph, step.position, { kind: 'Finish', nodeId: task.id });
     step = { position, messages: [...step.messages, ...messages] };
@@ -188,28 +191,33 @@ async function show(
   const articles = await articleTitles(tx, clientId, content.graph);
   const shown = [
     ...saidStep(afterwards, values),
-    ...shownSteps(step.messages, { values, articleTitles: articles, ...doable }),
+    ...shownSteps(step.messages, {
+      values,
+      articleTitles: articles,
+      teamMembers: await teamMembers(tx, clientId, content.graph),
+      ...doable,
+    }),
   ];
   const told = await appendShown(tx, { conversation, run, shown, isWaiting: run.state === 'Waiting', now });
   if (step.position.state !== 'HandedOff') return { ...told, handedOver: null };
-  const handedOver = await handOverToTeam(tx, { ...told, graph: content.graph, position: step.position, now });
+  const handedOver = await handOverAtStep(tx, { ...told, graph: content.graph, position: step.position, now });
   const { messages, conversation: changed } = handedOver;
   return { conversation: changed, messages: [...told.messages, ...messages], handedOver };
 }
 
-type ToTeam = { conversation: Conversation; graph: Graph; position: FlowPosition; now: Date };
-
-async function handOverToTeam(tx: Tx, { conversation, graph, position, now }: ToTeam): Promise<Changed> {
-  const node = graph.nodes.find(({ id }) => id === position.path.at(-1));
-  const wanted = node?.type === 'Handoff' ? node.data.teamId : null;
-  const team = wanted && (await tx.team.findUnique({ where: { id: wanted, clientId: conversation.clientId } }));
-  const { visitorId, visitorName } = conversation;
-  return handOver(tx, {
-    conversation,
-    event: told.handoffRequested({ id: visitorId, name: visitorName }),
-    ...(team && { teamId: team.id }),
-    now,
+/** The people of the teams that a flow shows, as they are now. */
+async function teamMembers(
+  tx: Tx,
+  clientId: string,
+  { nodes }: Graph,
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const ids = nodes.flatMap((node) => (node.type === 'Team' ? (node.data.teamId ?? []) : []));
+  if (ids.length === 0) return new Map();
+  const teams = await tx.team.findMany({
+    where: { clientId, id: { in: ids } },
+    select: { id: true, members: { select: { userId: true }, orderBy: { user: { name: 'asc' } } } },
   });
+  return new Map(teams.map(({ id, members }) => [id, members.map(({ userId }) => userId)]));
 }
 
 /** Titles of the articles that a flow names and visitors may read. */

@@ -257,6 +257,7 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'FlowStep.choices': flowStepField('choices { label }'),
   'FlowStep.people': flowStepField('people { name }'),
   'FlowStep.article': flowStepField('article { title }'),
+  'FlowStep.images': flowStepField('images { alt }'),
   'FlowChoice.isPressed': flowStepField('choices { isPressed }'),
   'Conversation.flowRuns': fieldRow('401 403 ok ok ok empty null null', conversationField('flowRuns { state }')),
   'FlowRun.guidedFlow': fieldRow(

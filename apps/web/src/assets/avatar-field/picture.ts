@@ -5,6 +5,9 @@ export type Picture = {
   /** Of one that was just uploaded: what a configuration names it by, and where anybody finds it. */
   path?: string;
   publicAddress?: string;
+  /** Pixels, of the same. */
+  width?: number;
+  height?: number;
 };
 
 /** What a picture is for: the folder below /assistants/ that it goes to (spec §7), and pixels along its longer side. */

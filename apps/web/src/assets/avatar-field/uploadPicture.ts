@@ -10,7 +10,14 @@ type Sending = Parameters<typeof uploadFile>[2];
 const LARGEST_SENT = 5_000_000;
 const DAMAGED = 'This picture is damaged and cannot be shown. Choose another one.';
 
-const Answer = v.object({ id: v.string(), url: v.string(), path: v.string(), publicUrl: v.string() });
+const Answer = v.object({
+  id: v.string(),
+  url: v.string(),
+  path: v.string(),
+  publicUrl: v.string(),
+  width: v.number(),
+  height: v.number(),
+});
 
 /** Uploads a picture for a form. Throws a sentence for people when it is refused or does not arrive. */
 export async function uploadPicture(file: File, kind: PictureKind, sending: Sending) {
@@ -23,7 +30,7 @@ export async function uploadPicture(file: File, kind: PictureKind, sending: Send
   }
   sending.signal.throwIfAborted();
   const answer = await uploadFile(`/assistants/${folder}/upload`, sent, sending);
-  const { id, url, path, publicUrl } = v.parse(Answer, answer);
+  const { id, url, path, publicUrl, width, height } = v.parse(Answer, answer);
   if (!shrunk) throw new Error(DAMAGED);
-  return { id, address: url, path, publicAddress: publicUrl, blob: sent };
+  return { id, address: url, path, publicAddress: publicUrl, width, height, blob: sent };
 }

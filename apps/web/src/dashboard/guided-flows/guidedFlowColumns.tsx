@@ -1,5 +1,5 @@
 import { Badge } from '#ui/Badge.tsx';
-import { count, percent } from '#ui/format.ts';
+import { count, counted, percent } from '#ui/format.ts';
 import { type TableColumn } from '#ui/table/column.ts';
 import { Time } from '#ui/Time.tsx';
 import { FlowThumbnail } from './FlowThumbnail.tsx';
@@ -14,9 +14,9 @@ export const GUIDED_FLOW_COLUMNS: readonly TableColumn<GuidedFlowRow>[] = [
     isRowHeader: true,
     sorts: 'ascending',
     width: '2fr',
-    cell: (flow) => <Name {...flow} />,
+    cell: (flow) => <Name flow={flow} />,
   },
-  { id: 'status', header: 'Status', width: 150, onPhones: 'plain', cell: (flow) => <Status {...flow} /> },
+  { id: 'status', header: 'Status', width: 150, onPhones: 'hidden', cell: (flow) => <Status flow={flow} /> },
   {
     id: 'used',
     header: 'Offered by',
@@ -72,7 +72,9 @@ export const GUIDED_FLOW_COLUMNS: readonly TableColumn<GuidedFlowRow>[] = [
   },
 ];
 
-function Name({ name, presentation, draft: { content } }: GuidedFlowRow) {
+function Name({ flow }: { flow: GuidedFlowRow }) {
+  const { name, presentation, starts } = flow;
+  const { content } = flow.draft;
   return (
     <span className="flex min-w-0 items-center gap-3">
       <FlowThumbnail graph={content.graph} presentation={content.presentation} />
@@ -82,24 +84,36 @@ function Name({ name, presentation, draft: { content } }: GuidedFlowRow) {
           {presentation.type}
           {presentation.lineOne.trim() && `: ${presentation.lineOne}`}
         </span>
+        {/* On phones there is room for no other column. */}
+        <span className="text-xs font-normal text-pretty text-ink-muted md:hidden">
+          {[...statesOf(flow), `${counted(starts, 'start')} in 30 days`].join(' · ')}
+        </span>
       </span>
     </span>
   );
 }
 
-function Status({ status, published, draft, publishedIssues }: GuidedFlowRow) {
-  if (status === 'Archived') return <Badge>Archived</Badge>;
-  if (!published) return <Badge>Draft</Badge>;
-  if (publishedIssues.length > 0) {
-    return (
-      <span title={publishedIssues.map(({ message }) => message).join('\n')}>
-        <Badge tone="critical">Needs attention</Badge>
-      </span>
-    );
-  }
-  return draft.hasChanges ? (
-    <Badge>Unpublished changes</Badge>
-  ) : (
-    <Badge tone="live">{`Live, version ${published.number}`}</Badge>
+/** How it stands, in words: for visitors first, then for who draws it. */
+function statesOf({ status, published, draft, publishedIssues }: GuidedFlowRow): string[] {
+  if (status === 'Archived') return ['Archived'];
+  if (!published) return ['Draft'];
+  return [
+    publishedIssues.length > 0 ? 'Needs attention' : `Live, version ${published.number}`,
+    ...(draft.hasChanges ? ['Unpublished changes'] : []),
+  ];
+}
+
+function Status({ flow }: { flow: GuidedFlowRow }) {
+  const { status, published, publishedIssues } = flow;
+  const [state, unpublished] = statesOf(flow);
+  const hasIssues = status !== 'Archived' && publishedIssues.length > 0;
+  const tone = hasIssues ? 'critical' : status !== 'Archived' && published ? 'live' : undefined;
+  return (
+    <span className="grid justify-items-start gap-0.5" title={hasIssues ? issuesOf(flow) : undefined}>
+      <Badge tone={tone}>{state}</Badge>
+      {unpublished && <span className="text-xs text-ink-muted">{unpublished}</span>}
+    </span>
   );
 }
+
+const issuesOf = ({ publishedIssues }: GuidedFlowRow) => publishedIssues.map(({ message }) => message).join('\n');

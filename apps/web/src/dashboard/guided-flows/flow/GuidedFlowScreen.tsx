@@ -14,6 +14,7 @@ import { ConflictNotice } from '#versioning/ConflictNotice.tsx';
 import { useDraft } from '#versioning/useDraft.ts';
 import { cleanFlow } from './draft/history.ts';
 import { FlowEditorContext, useFlowEditor } from './editor/useFlowEditor.ts';
+import { flowPlace } from './history/flowPlace.ts';
 import { FLOW_WORDS } from './history/readableFlow.ts';
 import { OpenFlow } from './OpenFlow.tsx';
 import { type FlowReferences, ReferencesContext } from './references.ts';
@@ -41,11 +42,14 @@ export default function GuidedFlowScreen({ queryRef }: ScreenProps<GuidedFlowScr
             teamId
             name
             activeCount
+            memberIds
           }
           people {
             userId
             name
             avatar
+            title
+            bio
             isActive
           }
           isCalendlyConnected
@@ -71,7 +75,13 @@ export default function GuidedFlowScreen({ queryRef }: ScreenProps<GuidedFlowScr
       ...rest,
       forms: forms.map(({ formTemplateId, ...form }) => ({ id: formTemplateId, ...form })),
       teams: teams.map(({ teamId, ...team }) => ({ id: teamId, ...team })),
-      people: people.map(({ userId, avatar, ...person }) => ({ id: userId, ...person, avatar: avatar ?? null })),
+      people: people.map(({ userId, avatar, title, bio, ...person }) => ({
+        id: userId,
+        ...person,
+        avatar: avatar ?? null,
+        title: title ?? null,
+        bio: bio ?? null,
+      })),
       eventTypes: calendlyEventTypes,
       defaultEventTypeUri: defaultEventTypeUri ?? null,
       categories: articleCategories,
@@ -126,6 +136,7 @@ function DraftedFlow({ flow: key, known }: DraftedFlowProps) {
           paths={draft.conflicts}
           content={flow}
           words={FLOW_WORDS}
+          placeOf={(path) => flowPlace(path, flow)}
           onResolve={draft.resolve}
         />
         <OpenFlow flow={record} draft={draft} />

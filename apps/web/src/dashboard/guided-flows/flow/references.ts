@@ -2,8 +2,15 @@ import { createContext, useContext } from 'react';
 import type { FlowContext } from '@parley/guided-flow/validateFlow';
 
 export type NamedForm = { id: string; name: string; isUsable: boolean; fieldCount: number };
-export type NamedPerson = { id: string; name: string; avatar: string | null; isActive: boolean };
-export type NamedTeam = { id: string; name: string; activeCount: number };
+export type NamedPerson = {
+  id: string;
+  name: string;
+  avatar: string | null;
+  title: string | null;
+  bio: string | null;
+  isActive: boolean;
+};
+export type NamedTeam = { id: string; name: string; activeCount: number; memberIds: readonly string[] };
 export type NamedEventType = { uri: string; name: string; durationMinutes: number; isActive: boolean };
 type Named = { id: string; name: string };
 

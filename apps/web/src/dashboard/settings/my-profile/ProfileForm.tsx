@@ -8,6 +8,7 @@ import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { UnsavedChanges } from '#router/UnsavedChanges.tsx';
 import { usePermission } from '#session/usePermission.ts';
 import { ComboBox } from '#ui/controls/ComboBox.tsx';
+import { TextArea } from '#ui/controls/TextArea.tsx';
 import { Form } from '#ui/form/Form.tsx';
 import { SaveRow } from '#ui/form/SaveRow.tsx';
 import { useForm } from '#ui/form/useForm.ts';
@@ -25,6 +26,8 @@ export function ProfileForm(props: { user: ProfileForm_user$key }) {
         name
         email
         phone
+        title
+        bio
         avatar
         timezone
       }
@@ -40,6 +43,8 @@ export function ProfileForm(props: { user: ProfileForm_user$key }) {
       avatarImageId: savedPicture(user.avatar),
       name: user.name,
       phone: user.phone ?? '',
+      title: user.title ?? '',
+      bio: user.bio ?? '',
       timezone: user.timezone ?? BROWSER,
     },
     async send(input, changed) {
@@ -84,7 +89,23 @@ export function ProfileForm(props: { user: ProfileForm_user$key }) {
             {...isReadOnly}
             {...form.field('timezone')}
           />
+          <TextField
+            label="Title"
+            autoComplete="organization-title"
+            placeholder="Boot fitter"
+            hint="Visitors read it where a guided flow shows it."
+            {...isReadOnly}
+            {...form.field('title')}
+          />
         </div>
+        <TextArea
+          label="Bio"
+          hint="A few words about you, for visitors whom a guided flow shows them."
+          rows={2}
+          limit={300}
+          {...isReadOnly}
+          {...form.field('bio')}
+        />
         <SaveRow form={form} label="Save profile" isWaiting={isUploading} isReadOnly={!mayUpdate} />
       </Form>
       <UnsavedChanges hasChanges={form.isDirty || isUploading} what="Your changes to your profile" />
@@ -96,6 +117,8 @@ type Values = {
   avatarImageId: ReturnType<typeof savedPicture>;
   name: string;
   phone: string;
+  title: string;
+  bio: string;
   /** Null when the text was emptied. */
   timezone: string | null;
 };

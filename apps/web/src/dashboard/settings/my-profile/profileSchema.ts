@@ -27,6 +27,8 @@ export const profileSchema = object({
     trim(),
     check((written) => written === '' || isPhoneNumber(written), NO_PHONE_NUMBER),
   ),
+  title: pipe(string(), trim(), maxLength(80, 'Use at most 80 characters.')),
+  bio: pipe(string(), trim(), maxLength(300, 'Use at most 300 characters.')),
   timezone: pipe(
     nullable(string()),
     nonNullish(string('Choose a time zone from the list.')),

@@ -182,6 +182,7 @@ export function FlowActions({ flow: key, draft, tests, beside, onBeside, onTest 
         before={published ? readableFlow(published.content, references) : { steps: [], connections: [] }}
         after={readableFlow(content, references)}
         words={FLOW_WORDS}
+        isFirst={!published}
         obstacle={OBSTACLES[state] ?? obstacleOf(errors) ?? gateOf(gates)}
         warnings={<Obstacles problems={errors} />}
         onPublish={publishDraft}

@@ -19,9 +19,10 @@ import { Time } from '#ui/Time.tsx';
 import { notify } from '#ui/toast.ts';
 import { describeChange } from '#versioning/describeChange.ts';
 import type { useDraft } from '#versioning/useDraft.ts';
+import { useReferences } from '../references.ts';
 import { STEP_KINDS } from '../stepKinds.ts';
 import { compareFlows, type Comparison, type StepChange } from './compareFlows.ts';
-import { FLOW_WORDS } from './readableFlow.ts';
+import { FLOW_WORDS, readableData } from './readableFlow.ts';
 
 type FlowHistoryProps = {
   id: string;
@@ -184,7 +185,11 @@ function Versions({ id, draft, onCompare, fetchKey, onClose }: FlowHistoryProps 
 
 /** The same object for the same two versions: the canvas shows it. */
 function useComparison(before: GuidedFlow | undefined, after: GuidedFlow): Comparison | null {
-  return useMemo(() => (before ? compareFlows(before, after) : null), [before, after]);
+  const references = useReferences();
+  return useMemo(
+    () => (before ? compareFlows(before, after, (node) => readableData(node, references)) : null),
+    [before, after, references],
+  );
 }
 
 type EntryProps = {

@@ -37,6 +37,19 @@ describe('comparing two versions of a flow', () => {
     ]);
   });
 
+  it('names them as they are to be shown, unless both would be called the same', () => {
+    const team = (teamId: string) => flow([node('a', 'Team', { teamId })]);
+    const called = (name: string) => compareFlows(team('old'), team('new'), ({ id }) => ({ id, team: name })).steps;
+    const values = compareFlows(team('old'), team('new'), ({ data }) =>
+      'teamId' in data ? { team: data.teamId === 'old' ? 'Bern' : 'Basel' } : {},
+    ).steps[0]?.values;
+
+    expect(values).toEqual([{ kind: 'Changed', path: ['team'], before: 'Bern', after: 'Basel' }]);
+    expect(called('Something that is gone')[0]?.values).toEqual([
+      { kind: 'Changed', path: ['teamId'], before: 'old', after: 'new' },
+    ]);
+  });
+
   it('shows both in one drawing, connections too', () => {
     expect(both.graph.nodes.map(({ id }) => id)).toContain('gone');
     expect(marks.get('removed b-gone')).toEqual({ diff: 'Removed' });

@@ -1,5 +1,5 @@
 import type { GraphEdge, GraphNode, GuidedFlow } from '@parley/guided-flow/flow';
-import { changesBetween, type Change } from '@parley/versioning/changesBetween';
+import { changesBetween, type Change, type Json } from '@parley/versioning/changesBetween';
 import type { Mark, Marks } from '../canvas/marks.ts';
 
 /** What has become of one step between two versions. */
@@ -19,8 +19,15 @@ export type Comparison = {
   counts: { added: number; removed: number; changed: number; same: number };
 };
 
-/** What is different between two versions of a flow. Where a step only lies elsewhere, nothing is. */
-export function compareFlows(before: GuidedFlow, after: GuidedFlow): Comparison {
+/**
+ * What is different between two versions of a flow. Where a step only lies elsewhere, nothing is. `told`: what a step holds, as its
+ * values are to be shown; left out: as it is stored.
+ */
+export function compareFlows(
+  before: GuidedFlow,
+  after: GuidedFlow,
+  told: (node: GraphNode) => Json = ({ data }) => data,
+): Comparison {
   const earlier = byId(before.graph.nodes);
   const later = byId(after.graph.nodes);
   const isOffered = changesBetween(before.presentation, after.presentation);
@@ -29,7 +36,7 @@ export function compareFlows(before: GuidedFlow, after: GuidedFlow): Comparison 
       const old = earlier.get(node.id);
       if (!old) return [{ kind: 'Added', node, values: [] }];
       const values = [
-        ...(old.type === node.type ? changesBetween(old.data, node.data) : []),
+        ...(old.type === node.type ? valuesBetween(old, node, told) : []),
         ...(node.type === 'Presentation' ? isOffered : []),
       ];
       const isOther = values.length > 0 || old.type !== node.type;
@@ -65,6 +72,13 @@ export function compareFlows(before: GuidedFlow, after: GuidedFlow): Comparison 
       same: after.graph.nodes.length - count('Added') - count('Changed'),
     },
   };
+}
+
+/** Two things that are gone are called the same: then what is stored says that they differ. */
+function valuesBetween(old: GraphNode, node: GraphNode, told: (node: GraphNode) => Json): Change[] {
+  const stored = changesBetween(old.data, node.data);
+  const shown = stored.length > 0 ? changesBetween(told(old), told(node)) : [];
+  return shown.length > 0 ? shown : stored;
 }
 
 const byId = (nodes: readonly GraphNode[]): ReadonlyMap<string, GraphNode> =>

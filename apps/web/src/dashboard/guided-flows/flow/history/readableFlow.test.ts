@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { GuidedFlow } from '@parley/guided-flow/flow';
-import { readableFlow } from './readableFlow.ts';
+import { readableData, readableFlow } from './readableFlow.ts';
 
 const at = { position: { x: 0, y: 0 } };
 const FLOW: GuidedFlow = {
@@ -44,5 +44,26 @@ it('a flow is told in the words of its visitors, and without what nobody drew', 
       { id: 'shown hello', name: 'Presentation → Text step 1' },
       { id: 'hello shop', name: 'Text step 1 → Shop' },
     ],
+  });
+});
+
+it('tells what steps may do beside it as the inspector says it', () => {
+  const forms = [{ id: 'form_a', name: 'Leave a message', isUsable: true, fieldCount: 2 }];
+  const images = [{ path: '/assistants/article-picture/a', alt: '', width: 4, height: 3 }];
+  const handoff = { label: '', message: '', teamId: null };
+
+  expect(readableData({ data: { body: '', images, delayMs: 1500 } }, NOTHING)).toEqual({
+    body: '',
+    images: ['An image'],
+    delayMs: '1.5 s',
+  });
+  expect(
+    readableData(
+      { data: { ...handoff, outOfHours: { kind: 'Form', formTemplateId: 'form_a' } } },
+      { ...NOTHING, forms },
+    ),
+  ).toMatchObject({ outOfHours: 'Form “Leave a message”' });
+  expect(readableData({ data: { articleId: null, label: '', display: 'Full' } }, NOTHING)).toMatchObject({
+    display: 'the full article',
   });
 });

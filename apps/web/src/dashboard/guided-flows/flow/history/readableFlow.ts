@@ -1,7 +1,7 @@
 import type { Graph, GraphNode, GuidedFlow } from '@parley/guided-flow/flow';
 import { nodeNames } from '@parley/guided-flow/nodeNames';
 import { plainMarkdown } from '@parley/message-text/markdownRuns';
-import type { Json } from '@parley/versioning/changesBetween';
+import { isObject, type Json } from '@parley/versioning/changesBetween';
 import type { FieldWords } from '#versioning/describeChange.ts';
 import { type FlowReferences } from '../references.ts';
 
@@ -18,6 +18,15 @@ export const FLOW_WORDS: FieldWords = {
   body: 'Text',
   intro: 'Before it',
   afterwards: 'Afterwards',
+  delayMs: 'Delay',
+  alt: 'Description',
+  utm: 'UTM parameters',
+  collectEmail: 'Asks for the email address',
+  outOfHours: 'Outside of office hours',
+  show: 'Visitors see',
+  maxAnswers: 'Answers at most',
+  allowGpt: 'Answer in the model’s own words',
+  display: 'Shows',
   graph: 'Flow',
 };
 
@@ -63,21 +72,41 @@ export function readableData({ data }: Pick<GraphNode, 'data'>, references: Flow
     categoryIds: { name: 'categories', list: categories },
   };
   const readable: { [field: string]: Json } = {};
-  for (const [field, value] of Object.entries<string | readonly string[] | null>(data)) {
+  for (const [field, value] of Object.entries<Json>(data)) {
     const known = lists[field];
-    if (!known || value === null)
-      readable[known?.name ?? field] = typeof value === 'string' ? inWords(field, value) : value;
-    else if (typeof value === 'string') readable[known.name] = named(known.list, value);
-    else readable[known.name] = value.map((id) => named(known.list, id));
+    if (known && typeof value === 'string') readable[known.name] = named(known.list, value);
+    else if (known && isTexts(value)) readable[known.name] = value.map((id) => named(known.list, id));
+    else readable[known?.name ?? field] = inWords(field, value, (id) => named(forms, id));
   }
   return readable;
 }
 
-const OPENS: Readonly<Record<string, string>> = { NewTab: 'a new tab', SameTab: 'the same tab' };
+const isTexts = (value: Json): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+const OPENS: Readonly<Record<string, string>> = {
+  NewTab: 'a new tab',
+  SameTab: 'the same tab',
+  Popup: 'a popup window',
+};
+const DISPLAYS: Readonly<Record<string, string>> = { Summary: 'the summary', Full: 'the full article' };
 const MARKDOWN: ReadonlySet<string> = new Set(['body', 'message', 'intro', 'afterwards', 'prompt']);
 
-/** As visitors read it. */
-function inWords(field: string, value: string): string {
+/** As visitors read it, or the inspector says it. */
+function inWords(field: string, value: Json, formName: (id: string) => string): Json {
+  if (field === 'delayMs') return `${Number(value) / 1000} s`;
+  if (field === 'images' && Array.isArray(value)) return value.map(describedImage);
+  if (field === 'outOfHours' && isObject(value)) {
+    const { message, formTemplateId } = value;
+    if (typeof message === 'string') return plainMarkdown(message);
+    return typeof formTemplateId === 'string' ? `Form “${formName(formTemplateId)}”` : 'a form';
+  }
+  if (typeof value !== 'string') return value;
   if (field === 'opens') return OPENS[value] ?? value;
+  if (field === 'display') return DISPLAYS[value] ?? value;
   return MARKDOWN.has(field) ? plainMarkdown(value) : value;
 }
+
+/** An image by what is seen on it; where it is stored says nothing to anybody. */
+const describedImage = (image: Json): Json =>
+  isObject(image) && typeof image.alt === 'string' && image.alt.trim() ? image.alt : 'An image';

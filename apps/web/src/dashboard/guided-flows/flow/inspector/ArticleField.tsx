@@ -1,11 +1,13 @@
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { GraphNode } from '@parley/guided-flow/flow';
+import { OPTION_DEFAULTS, withoutDefaults } from '@parley/guided-flow/stepOptions';
 import type { ArticleFieldQuery } from '#generated/ArticleFieldQuery';
 import { ComboBox } from '#ui/controls/ComboBox.tsx';
+import { RadioGroup } from '#ui/controls/RadioGroup.tsx';
 import { useOptionSearch } from '#ui/controls/useOptionSearch.ts';
 import { TextField } from '#ui/TextField.tsx';
 import { useReferences } from '../references.ts';
-import type { FieldsProps } from './StepFields.tsx';
+import type { FieldsProps } from './stepField.ts';
 
 /** Which article a step shows, found by its title among those that visitors may read. */
 export function ArticleField({ node, onChange, problemOf, isReadOnly }: FieldsProps<GraphNode<'TextArticle'>>) {
@@ -56,6 +58,16 @@ export function ArticleField({ node, onChange, problemOf, isReadOnly }: FieldsPr
         value={data.label}
         isDisabled={isReadOnly}
         onChange={(label) => onChange({ ...node, data: { ...data, label } }, 'label')}
+      />
+      <RadioGroup
+        label="Shows"
+        options={[
+          { id: 'Summary', label: 'The summary', detail: 'All of it once it is opened' },
+          { id: 'Full', label: 'The full article' },
+        ]}
+        value={data.display ?? OPTION_DEFAULTS.display}
+        isDisabled={isReadOnly}
+        onChange={(display) => onChange({ ...node, data: withoutDefaults({ ...data, display }) }, 'display')}
       />
     </>
   );

@@ -9,7 +9,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { ALIGNMENTS } from '../editor/alignments.ts';
 import { nodeOf, replaceNode, replaceNote } from '../draft/edits.ts';
 import { useEditor } from '../editor/useFlowEditor.ts';
-import { fieldProblem, type Problem } from '../problems/flowProblems.ts';
+import { fieldProblem, fieldWarning, type Problem } from '../problems/flowProblems.ts';
 import { STEP_KINDS } from '../stepKinds.ts';
 import { PresentationFields } from './PresentationFields.tsx';
 import { StepFields } from './StepFields.tsx';
@@ -129,6 +129,7 @@ export function Inspector({ problems, field, onFieldTaken, onClose, renderFigure
         node={node}
         isReadOnly={isReadOnly}
         problemOf={(name) => fieldProblem(problems, node.id, name)}
+        warningOf={(name) => fieldWarning(problems, node.id, name)}
         onChange={change}
       />
       {renderFigures?.(node.id)}

@@ -20,11 +20,12 @@ export type Problem = {
 /** All that is wrong with a flow, by the rules that the API publishes by, errors first. */
 export function flowProblems(flow: GuidedFlow, references: FlowReferences): Problem[] {
   const context = rulesContext(references);
-  const warnings = flowWarnings(flow, context).map(({ kind, nodeIds, message, isBlocking }) => ({
+  const warnings = flowWarnings(flow, context).map(({ kind, nodeIds, message, isBlocking, field }) => ({
     kind,
     nodeIds,
     message,
     isError: isBlocking,
+    ...(field !== undefined && { fields: new Map(nodeIds.map((id) => [id, field])) }),
   }));
   return [
     ...validateFlow(flow, context).map(({ code, ...rest }) => ({
@@ -60,13 +61,15 @@ export function problemMarks(problems: readonly Problem[]): Marks {
 }
 
 /** What is wrong with one field of a step, as a sentence; null: nothing. */
-export function fieldProblem(problems: readonly Problem[], nodeId: string, field: string): string | null {
-  const found = problems.find(
-    ({ isError, nodeIds, fix, fields }) =>
-      isError && nodeIds.includes(nodeId) && (fields ? fields.get(nodeId) : fieldOf(fix)) === field,
-  );
-  return found?.message ?? null;
-}
+export const fieldProblem = (problems: readonly Problem[], nodeId: string, field: string): string | null =>
+  problems.find((problem) => problem.isError && concerns(problem, nodeId, field))?.message ?? null;
+
+/** What is worth a look there. */
+export const fieldWarning = (problems: readonly Problem[], nodeId: string, field: string): string | null =>
+  problems.find((problem) => !problem.isError && concerns(problem, nodeId, field))?.message ?? null;
+
+const concerns = ({ nodeIds, fix, fields }: Problem, nodeId: string, field: string) =>
+  nodeIds.includes(nodeId) && (fields ? fields.get(nodeId) : fieldOf(fix)) === field;
 
 function fieldOf(fix: Fix | undefined): string | null {
   switch (fix?.kind) {

@@ -6,6 +6,7 @@ import { nodeNames } from '@parley/guided-flow/nodeNames';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Select } from '#ui/controls/Select.tsx';
+import { Switch } from '#ui/controls/Switch.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { TextField } from '#ui/TextField.tsx';
@@ -46,6 +47,7 @@ export default function FlowTest(props: FlowTestProps) {
   const [start, setStart] = useState(asked ?? 'presentation');
   const [run, setRun] = useState(() => beginTest(flow, start));
   const [values, setValues] = useState(SAMPLE);
+  const [isClosed, setClosed] = useState(false);
   const { position, lines } = run;
   const trace = useMemo(() => traceOf(position, flow.graph), [position, flow.graph]);
   const names = nodeNames(flow.graph);
@@ -90,7 +92,7 @@ export default function FlowTest(props: FlowTestProps) {
       </div>
       <div className="min-h-40 flex-1">
         <QueryBoundary what="chat" isInCard fallback={<Skeleton className="m-4 h-40" />}>
-          {(fetchKey) => <TestChat {...{ guidedFlowId, flow, run, values, fetchKey }} onAct={setRun} />}
+          {(fetchKey) => <TestChat {...{ guidedFlowId, flow, run, values, isClosed, fetchKey }} onAct={setRun} />}
         </QueryBoundary>
       </div>
       {position.state !== 'Waiting' && (
@@ -113,6 +115,7 @@ export default function FlowTest(props: FlowTestProps) {
               onChange={(value) => setValues((now) => ({ ...now, [name]: value }))}
             />
           ))}
+          <Switch label="Outside of office hours" value={isClosed} onChange={setClosed} />
         </div>
       </details>
       <SavedTests

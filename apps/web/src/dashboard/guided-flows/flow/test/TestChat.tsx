@@ -3,6 +3,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay';
 import { newConfig } from '@parley/assistant-config/newConfig';
 import { publicConfig } from '@parley/assistant-config/publicConfig';
 import type { GuidedFlow } from '@parley/guided-flow/flow';
+import { formsIn } from '@parley/guided-flow/formsIn';
 import type { TestChatQuery } from '#generated/TestChatQuery';
 import { ChatPreview, type PreviewAct } from '#chat-preview/ChatPreview.tsx';
 import { readForm } from '#dashboard/forms/edit/formDraft.ts';
@@ -11,6 +12,7 @@ import { useReferences } from '../references.ts';
 import { actInTest } from './actInTest.ts';
 import type { TestRun } from './testRun.ts';
 import { toMessages } from './toMessages.ts';
+import { useStepImages } from './useStepImages.ts';
 
 type TestChatProps = {
   guidedFlowId: string;
@@ -18,12 +20,14 @@ type TestChatProps = {
   run: TestRun;
   /** What is known of the visitor, by the names of variables. */
   values: Readonly<Record<string, string>>;
+  /** It is outside of the office hours. */
+  isClosed: boolean;
   fetchKey: number;
   onAct: (next: (run: TestRun) => TestRun) => void;
 };
 
 /** The real chat, as visitors know it, running the draft: forms are filled in and times chosen in it, and nothing leaves this page. */
-export function TestChat({ guidedFlowId, flow, run, values, fetchKey, onAct }: TestChatProps) {
+export function TestChat({ guidedFlowId, flow, run, values, isClosed, fetchKey, onAct }: TestChatProps) {
   // What the flow names by now is asked for behind the chat that stands.
   const named = useDeferredValue(useNamed(flow));
   const { assistants, guidedFlowContext } = useLazyLoadQuery<TestChatQuery>(
@@ -59,6 +63,7 @@ export function TestChat({ guidedFlowId, flow, run, values, fetchKey, onAct }: T
   const { publishedArticles, formTemplates } = guidedFlowContext;
   const clientName = useCurrentUser()?.client?.name ?? '';
   const references = useReferences();
+  const images = useStepImages(flow);
   const config = useMemo(
     () => publicConfig(configOf(guidedFlowId, assistants) ?? newConfig({ title: clientName }), () => null),
     [guidedFlowId, assistants, clientName],
@@ -66,7 +71,11 @@ export function TestChat({ guidedFlowId, flow, run, values, fetchKey, onAct }: T
   const around = useMemo(
     () => ({
       people: references.people,
+      teamMembers: new Map(references.teams.map(({ id, memberIds }) => [id, memberIds])),
       values: new Map(Object.entries(values)),
+      isEmailKnown: Boolean(values.email?.trim()),
+      isClosed,
+      images,
       articleTitles: new Map(publishedArticles.map(({ id, title }) => [id, title])),
       articles: new Map(
         publishedArticles.map(({ id, helpCentreUrl, ...article }) => [id, { ...article, url: helpCentreUrl ?? null }]),
@@ -78,7 +87,7 @@ export function TestChat({ guidedFlowId, flow, run, values, fetchKey, onAct }: T
         ),
       ),
     }),
-    [references, values, publishedArticles, formTemplates],
+    [references, values, isClosed, images, publishedArticles, formTemplates],
   );
   const messages = useMemo(
     () => toMessages(run, { ...around, assistant: config.appearance.title }),
@@ -117,7 +126,7 @@ function useNamed({ graph }: GuidedFlow) {
   const articles = idsOf(
     graph.nodes.flatMap((node) => (node.type === 'TextArticle' ? (node.data.articleId ?? []) : [])),
   );
-  const forms = idsOf(graph.nodes.flatMap((node) => (node.type === 'Form' ? (node.data.formTemplateId ?? []) : [])));
+  const forms = idsOf(formsIn(graph));
   return useMemo(
     () => ({ articleIds: articles.split(' ').filter(Boolean), formTemplateIds: forms.split(' ').filter(Boolean) }),
     [articles, forms],

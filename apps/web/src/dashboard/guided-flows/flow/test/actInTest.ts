@@ -14,7 +14,7 @@ export function actInTest(flow: GuidedFlow, run: TestRun, { done, messages }: Ac
     const { messageId, nodeId } = done;
     const choice = message.flowStep?.choices.find((one) => one.nodeId === nodeId);
     const left = choice?.kind === 'Leave' ? { done: { messageId, isLeft: true } } : {};
-    return goOn(flow, run, { nodeId, text: choice?.label ?? '', ...left });
+    return goOn(flow, run, { nodeId, text: done.email ?? choice?.label ?? '', ...left });
   }
   const { messageId, answers, startAt } = done;
   const isLeft = answers === undefined && startAt === undefined;

@@ -1,6 +1,6 @@
 import type { Answers } from '@parley/form/form';
 import type { Graph, GraphNode, GuidedFlow } from '@parley/guided-flow/flow';
-import { advance, isTask, startFlow, type FlowMessage, type FlowPosition } from '@parley/guided-flow/interpreter';
+import { advance, inputAt, startFlow, type FlowMessage, type FlowPosition } from '@parley/guided-flow/interpreter';
 import { runFlowTest, shownIds, type FlowTestStep } from '@parley/guided-flow/flowTest';
 import { PRESENTATION_ID } from '@parley/guided-flow/presentation';
 import type { Mark, Marks } from '../canvas/marks.ts';
@@ -52,7 +52,7 @@ export function goOn({ graph }: GuidedFlow, run: TestRun, { nodeId, text, done }
   const { position, steps } = run;
   const node = graph.nodes.find(({ id }) => id === nodeId);
   if (!node) return run;
-  const step = advance(graph, position, { kind: isTask(node) ? 'Finish' : 'Choose', nodeId });
+  const step = advance(graph, position, inputAt(graph, position, nodeId));
   if (step.position === position) return run;
   const afterwards = done && !done.isLeft && 'afterwards' in node.data ? node.data.afterwards : '';
   const lines = done ? run.lines.map((line) => withDone(line, done)) : run.lines;
@@ -81,7 +81,9 @@ export function replay(flow: GuidedFlow, steps: readonly FlowTestStep[], textOf:
   let run = beginTest(flow, first?.nodeId ?? PRESENTATION_ID);
   for (const { nodeId } of presses) {
     const node = flow.graph.nodes.find(({ id }) => id === nodeId);
-    if (node) run = goOn(flow, run, { nodeId: node.id, text: isTask(node) ? '' : textOf(node) });
+    if (!node) continue;
+    const { kind } = inputAt(flow.graph, run.position, node.id);
+    run = goOn(flow, run, { nodeId: node.id, text: kind === 'Finish' ? '' : textOf(node) });
   }
   return run;
 }

@@ -1,7 +1,8 @@
 import type { FormContent } from '@parley/form/form';
 import { publicForm } from '@parley/form/publicForm';
+import { askOf } from '@parley/guided-flow/handoff';
 import type { FlowMessage } from '@parley/guided-flow/interpreter';
-import { saidStep, shownSteps, type Shown, type Surroundings } from '@parley/guided-flow/shownSteps';
+import { saidStep, shownSteps, shownText, type Shown, type Surroundings } from '@parley/guided-flow/shownSteps';
 import type { PreviewedChoice, PreviewedMessage } from '#chat-preview/ChatPreview.tsx';
 import type { FlowReferences } from '../references.ts';
 import type { TestRun } from './testRun.ts';
@@ -13,8 +14,11 @@ type Around = Surroundings<Form, EventType> &
     /** What it is called. */
     assistant: string;
     /** What visitors may read, by id. */
-    articles: ReadonlyMap<string, NonNullable<NonNullable<PreviewedMessage['flowStep']>['article']>>;
+    articles: ReadonlyMap<string, Omit<PreviewedArticle, 'display'>>;
+    /** Where images are found, by their paths; those that are on their way are not shown yet. */
+    images: ReadonlyMap<string, string>;
   };
+type PreviewedArticle = NonNullable<NonNullable<PreviewedMessage['flowStep']>['article']>;
 
 /** A line of the flow's, with the step that each of its messages shows. */
 export type TestMessage = PreviewedMessage & { nodeId: string | null };
@@ -38,7 +42,7 @@ export function toMessages({ lines, position }: TestRun, around: Around): TestMe
         ...choice,
         url,
         isPressed:
-          choice.kind === 'Leave'
+          choice.kind === 'Leave' || choice.kind === 'Email'
             ? !position.waitingFor.includes(choice.nodeId)
             : position.path.includes(choice.nodeId),
       }));
@@ -46,7 +50,18 @@ export function toMessages({ lines, position }: TestRun, around: Around): TestMe
         ...plain(key, { author: 'Flow', authorName: assistant, body: shown.body }),
         kind: shown.kind,
         nodeId: shown.form?.nodeId ?? shown.booking?.nodeId ?? null,
-        flowStep: { runId: key, choices, people: peopleOf(shown, around.people), article: articleOf(shown, around) },
+        flowStep: {
+          runId: key,
+          choices,
+          people: peopleOf(shown, around.people),
+          show: shown.show,
+          article: articleOf(shown, around),
+          images: shown.images.flatMap(({ path, ...image }) => {
+            const url = around.images.get(path);
+            return url === undefined ? [] : [{ ...image, url }];
+          }),
+          delayMs: shown.delayMs,
+        },
         form: shown.form ? publicForm(shown.form.form.content) : null,
         answers: done?.answers ?? null,
         isLeft: done?.isLeft ?? false,
@@ -56,24 +71,27 @@ export function toMessages({ lines, position }: TestRun, around: Around): TestMe
   });
 }
 
-/** A form or a booking that cannot be had in the chat is passed without the visitor; in a test one sees that, and goes on oneself. */
-function passedBy(messages: readonly FlowMessage[], { askable, bookable }: Around): Shown<Form, EventType>[] {
-  const tasks = messages.flatMap((message) => (message.kind === 'Step' ? message.node : []));
-  const passed = tasks.filter(
-    ({ type, data }) =>
-      (type === 'Form' && !askable.has(data.formTemplateId ?? '')) ||
-      (type === 'Calendly' && !bookable.has(data.eventTypeUri ?? '')),
-  );
+/** What cannot be had in the chat, or need not be asked, is passed without the visitor; in a test one sees that, and goes on oneself. */
+function passedBy(messages: readonly FlowMessage[], around: Around): Shown<Form, EventType>[] {
+  const passed = messages.flatMap((message) => (isPassed(message, around) ? message.node.id : []));
   if (passed.length === 0) return [];
-  const choices = passed.map(({ id: nodeId }) => ({
+  const choices = passed.map((nodeId) => ({
     nodeId,
     kind: 'Leave' as const,
     label: 'Go on',
-    opensNewTab: false,
+    opens: 'SameTab' as const,
   }));
-  return [
-    { kind: 'Choices', body: 'Visitors go on from here by themselves.', choices, memberIds: [], articleId: null },
-  ];
+  return [{ ...shownText('Visitors go on from here by themselves.'), kind: 'Choices', choices }];
+}
+
+function isPassed(message: FlowMessage, around: Around): message is Exclude<FlowMessage, { kind: 'Choices' }> {
+  if (message.kind === 'Choices') return false;
+  if (message.kind === 'Ask') return askOf(message.node, around) === null;
+  const { type, data } = message.node;
+  return (
+    (type === 'Form' && !around.askable.has(data.formTemplateId ?? '')) ||
+    (type === 'Calendly' && !around.bookable.has(data.eventTypeUri ?? ''))
+  );
 }
 
 const plain = (
@@ -91,11 +109,29 @@ const plain = (
   booking: null,
 });
 
-const peopleOf = ({ memberIds }: Shown<Form, EventType>, people: FlowReferences['people']) =>
-  memberIds.flatMap((memberId) => people.find(({ id, isActive }) => id === memberId && isActive) ?? []);
+/** Addresses of colleagues are not everybody's to see in the dashboard: a test shows one in their place. */
+const SAMPLE_ADDRESS = 'name@example.com';
 
-const articleOf = ({ articleId }: Shown<Form, EventType>, { articles }: Around) =>
-  articleId === null ? null : (articles.get(articleId) ?? null);
+const peopleOf = ({ memberIds, show }: Shown<Form, EventType>, people: FlowReferences['people']) =>
+  memberIds.flatMap((memberId) => {
+    const person = people.find(({ id, isActive }) => id === memberId && isActive);
+    if (!person) return [];
+    const { id, name, avatar, title, bio } = person;
+    return {
+      id,
+      name,
+      avatar: show.includes('Avatar') ? avatar : null,
+      title: show.includes('Title') ? title : null,
+      bio: show.includes('Bio') ? bio : null,
+      email: show.includes('Contact') ? SAMPLE_ADDRESS : null,
+      phone: null,
+    };
+  });
+
+function articleOf({ articleId, display }: Shown<Form, EventType>, { articles }: Around): PreviewedArticle | null {
+  const article = articles.get(articleId ?? '');
+  return article ? { ...article, display } : null;
+}
 
 const bookingOf = (
   { name: eventTypeName, durationMinutes }: EventType,

@@ -15,7 +15,7 @@ export function StepBody({ node, presentation }: StepBodyProps) {
     case 'Presentation':
       return <Offered presentation={presentation} />;
     case 'Text':
-      return <Words text={plainMarkdown(node.data.body)} fallback="Nothing to read yet" />;
+      return <Words text={plainMarkdown(node.data.body) || imagesOf(node)} fallback="Nothing to read yet" />;
     case 'Button':
       return <Label text={node.data.label} fallback="No label yet" />;
     case 'Link':
@@ -139,6 +139,10 @@ function Shown({ node: { data }, references }: { node: GraphNode<'Team'>; refere
   const people = data.memberIds.flatMap((id) => references.people.find((person) => person.id === id)?.name ?? []);
   return <Line>{people.length === 1 ? people[0] : counted(data.memberIds.length, 'person', 'people')}</Line>;
 }
+
+/** Of a text that shows images alone. */
+const imagesOf = ({ data: { images = [] } }: GraphNode<'Text'>) =>
+  images.length === 1 ? images[0]?.alt || 'An image' : images.length > 1 ? counted(images.length, 'image') : '';
 
 const articleOf = (id: string | null, { articles }: FlowReferences) =>
   articles.find((article) => article.id === id)?.title ?? (id === null ? '' : 'Article');

@@ -1,0 +1,21 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { paths } from '#router/paths.ts';
+import { renderScreen } from '#testing/renderScreen.tsx';
+
+it('says of a flow both what is live and that something is not published, also under its name for phones', async () => {
+  await renderScreen(paths.guidedFlows, {
+    prepare: async ({ db }) => {
+      const where = { subjectId: 'flow_returns' };
+      const { content } = await db.draft.findUniqueOrThrow({ where });
+      await db.draft.update({ where, data: { content: content.replace('Return or repair', 'Return or mend') } });
+      const { content: changed } = await db.draft.findUniqueOrThrow({ where });
+      expect(changed).not.toBe(content);
+    },
+  });
+
+  const row = within(await screen.findByRole('row', { name: /^Returns/ }));
+  expect(row.getByText('Live, version 3')).toBeInTheDocument();
+  expect(row.getByText('Unpublished changes')).toBeInTheDocument();
+  expect(row.getByText(/^Live, version 3 · Unpublished changes · .+ starts in 30 days$/)).toBeInTheDocument();
+});
