@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { httpChatApi } from '#api/httpChatApi.ts';
-import { liveSocket } from '#api/liveSocket.ts';
+import { lateSocket } from '#api/lateSocket.ts';
 import { postGraphql } from '#api/postGraphql.ts';
 import type { Chat } from '#chat/Chat.ts';
 import { createChat } from '#chat/createChat.ts';
@@ -53,7 +53,7 @@ function mountLinked(element: Element, link: ChatLink, { apiUrl, isFramed }: Sur
   function start(page: BrowserPage, onClose: (() => void) | null): Chat {
     const chat = createChat({
       api: httpChatApi(postGraphql(`${apiUrl}/graphql`), `${apiUrl}/conversations/attachments/upload`),
-      openLive: liveSocket(`${apiUrl.replace(/^http/, 'ws')}/graphql`, page),
+      openLive: lateSocket(`${apiUrl.replace(/^http/, 'ws')}/graphql`, page),
       memory,
       page,
       link,
