@@ -133,7 +133,10 @@ export async function serveApp({ directory, config, port, host = '127.0.0.1', fr
       response.end(script);
       return;
     }
-    files(request, response, () => response.writeHead(404).end());
+    const notFound = () => response.writeHead(404).end();
+    // sirv knows the files that were there when it began, and ends the process over one that is gone: another build may be made.
+    if (existsSync(join(directory, pathname))) files(request, response, notFound);
+    else notFound();
   });
   await new Promise((resolve, reject) => {
     server.once('error', reject);
