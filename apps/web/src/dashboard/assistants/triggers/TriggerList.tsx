@@ -3,10 +3,12 @@ import type { ConfigProblem } from '@parley/assistant-config/configProblem';
 import { describeCondition } from '@parley/assistant-config/describeTrigger';
 import type { Trigger } from '@parley/assistant-config/triggerSchema';
 import { Switch } from '#ui/controls/Switch.tsx';
+import { counted } from '#ui/format.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { ReorderList } from '#ui/lists/ReorderList.tsx';
 import { Menu } from '#ui/Menu.tsx';
 import { useAssistantEditor } from '../editor/assistantEditor.ts';
+import { type TriggerFigures, useTriggerFigures } from './useTriggerFigures.ts';
 import { useTriggers } from './useTriggers.ts';
 
 type TriggerListProps = {
@@ -20,7 +22,8 @@ type TriggerListProps = {
 
 /** The triggers in their order of priority. */
 export function TriggerList({ triggers, problemOf, onOpen, onRemoved }: TriggerListProps) {
-  const { isReadOnly } = useAssistantEditor();
+  const { assistant, isReadOnly } = useAssistantEditor();
+  const figuresOf = useTriggerFigures(assistant.id);
   const { setItems, update, duplicate, remove } = useTriggers();
   return (
     <ReorderList
@@ -44,6 +47,7 @@ export function TriggerList({ triggers, problemOf, onOpen, onRemoved }: TriggerL
                 {name}
               </span>
               <SecondLine trigger={trigger} problem={problemOf(trigger)} />
+              {figuresOf && <span className="block text-xs text-ink-faint">{inWords(figuresOf(id))}</span>}
             </button>
             <div className="flex items-center justify-end max-md:w-full">
               {moveButtons}
@@ -96,6 +100,13 @@ function SecondLine({ trigger, problem }: { trigger: Trigger; problem: ConfigPro
       {problem.message}
     </span>
   );
+}
+
+/** What came of it in the last 30 days. */
+function inWords({ fired, opened, conversations }: TriggerFigures): string {
+  if (fired === 0) return 'Has not fired in the last 30 days';
+  const times = [`Fired ${counted(fired, 'time')}`, `chat opened ${counted(opened, 'time')}`];
+  return `${[...times, counted(conversations, 'conversation')].join(' · ')} in 30 days`;
 }
 
 const ACTIONS = {

@@ -49,6 +49,23 @@ describe('the triggers of an assistant', () => {
     );
   });
 
+  it('tell what came of them in the last 30 days', async () => {
+    await renderScreen('/dashboard/assistants/chatbot-widget/asst_basecamp/triggers');
+
+    const triggers = await list();
+    expect(
+      await triggers.findByRole('button', { name: /Help with a tour.*Fired [\d,]+ times · chat opened/ }),
+    ).toBeVisible();
+  });
+
+  it('tell when nothing came of them', async () => {
+    const opened = await renderScreen(TRIGGERS, AS);
+    await add(opened, /Welcome/);
+    await backToAll(opened);
+
+    expect(await (await list()).findByText('Has not fired in the last 30 days')).toBeVisible();
+  });
+
   it('show on the previewed page what they say', async () => {
     const opened = await renderScreen(TRIGGERS, AS);
     await add(opened, /Welcome/);
