@@ -134,7 +134,7 @@ export function ConversationView({
                 ? () => void requestPerson()
                 : null,
           }}
-          onPress={current?.handledBy === 'Agent' || state.isBlocked ? null : chat.press}
+          onPress={current?.handledBy === 'Agent' || state.isBlocked || paced.isWriting ? null : chat.press}
           isOnline={state.isOnline}
           onLoadOlder={chat.loadOlder}
           onRetry={chat.retry}

@@ -194,6 +194,16 @@ describe('a step of a guided flow', () => {
     expect(screen.queryByText('Nori is typing')).toBeNull();
   });
 
+  it('leaves nothing of the step before to press while it seems to be written', async () => {
+    const { fake } = await told('Which?', step({ choices: [choice('size', 'Wrong size')] }));
+    expect(await screen.findByRole('button', { name: 'Wrong size' })).toBeVisible();
+    fake.reply('Found it.', { author: 'Flow', flowStep: step({ delayMs: 60 }) });
+
+    await screen.findByText('Nori is typing');
+    expect(screen.queryByRole('button', { name: 'Wrong size' })).toBeNull();
+    await screen.findByText('Found it.');
+  });
+
   describe('that asks for an address', () => {
     // Said by the chat, in its language.
     const ASKED = 'At which email address can we reach you, in case you are not here when we answer?';
