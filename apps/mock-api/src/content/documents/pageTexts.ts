@@ -1,13 +1,14 @@
-import { parseHTML } from 'linkedom';
 import { plainText } from '@parley/article-html/text';
 
-/** What was read of a document's pages, out of the clean HTML that is kept of it: a section for each; without any, one of no number. */
+const PAGE = /<section data-page="(\d+)">/;
+
+/** What was read of a document's pages, out of the clean HTML that is kept of it; what stands in no page has no number. */
 export function pageTexts(html: string): { page: number | null; text: string }[] {
-  const { document } = parseHTML(`<!doctype html><html><body>${html}</body></html>`);
-  const sections = [...document.querySelectorAll('section[data-page]')].map((section) => {
-    return { page: Number(section.getAttribute('data-page')), text: plainText(section.innerHTML) };
-  });
-  if (sections.length > 0) return sections;
-  const text = plainText(html);
-  return text === '' ? [] : [{ page: null, text }];
+  // What stands before the first page, then in turns the number of a page and what is in it.
+  const [before = '', ...pages] = html.split(PAGE);
+  const texts = [{ page: null, text: plainText(before) }];
+  const numbered = pages.flatMap((part, index) =>
+    index % 2 === 0 ? [{ page: Number(part), text: plainText(pages[index + 1] ?? '') }] : [],
+  );
+  return [...texts, ...numbered].filter(({ text }) => text !== '');
 }
