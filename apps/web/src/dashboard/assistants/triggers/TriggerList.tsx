@@ -2,13 +2,13 @@ import { Copy, Ellipsis, Trash2, TriangleAlert } from 'lucide-react';
 import type { ConfigProblem } from '@parley/assistant-config/configProblem';
 import { describeCondition } from '@parley/assistant-config/describeTrigger';
 import type { Trigger } from '@parley/assistant-config/triggerSchema';
+import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { Switch } from '#ui/controls/Switch.tsx';
-import { counted } from '#ui/format.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { ReorderList } from '#ui/lists/ReorderList.tsx';
 import { Menu } from '#ui/Menu.tsx';
 import { useAssistantEditor } from '../editor/assistantEditor.ts';
-import { type TriggerFigures, useTriggerFigures } from './useTriggerFigures.ts';
+import { TriggerFigures } from './TriggerFigures.tsx';
 import { useTriggers } from './useTriggers.ts';
 
 type TriggerListProps = {
@@ -23,7 +23,6 @@ type TriggerListProps = {
 /** The triggers in their order of priority. */
 export function TriggerList({ triggers, problemOf, onOpen, onRemoved }: TriggerListProps) {
   const { assistant, isReadOnly } = useAssistantEditor();
-  const figuresOf = useTriggerFigures(assistant.id);
   const { setItems, update, duplicate, remove } = useTriggers();
   return (
     <ReorderList
@@ -47,7 +46,11 @@ export function TriggerList({ triggers, problemOf, onOpen, onRemoved }: TriggerL
                 {name}
               </span>
               <SecondLine trigger={trigger} problem={problemOf(trigger)} />
-              {figuresOf && <span className="block text-xs text-ink-faint">{inWords(figuresOf(id))}</span>}
+              <span className="block min-h-4 text-xs text-ink-faint">
+                <QueryBoundary isOptional fallback={null}>
+                  <TriggerFigures assistantId={assistant.id} triggerId={id} />
+                </QueryBoundary>
+              </span>
             </button>
             <div className="flex items-center justify-end max-md:w-full">
               {moveButtons}
@@ -100,13 +103,6 @@ function SecondLine({ trigger, problem }: { trigger: Trigger; problem: ConfigPro
       {problem.message}
     </span>
   );
-}
-
-/** What came of it in the last 30 days. */
-function inWords({ fired, opened, conversations }: TriggerFigures): string {
-  if (fired === 0) return 'Has not fired in the last 30 days';
-  const times = [`Fired ${counted(fired, 'time')}`, `chat opened ${counted(opened, 'time')}`];
-  return `${[...times, counted(conversations, 'conversation')].join(' · ')} in 30 days`;
 }
 
 const ACTIONS = {
