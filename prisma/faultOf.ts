@@ -13,6 +13,8 @@ const KIND_OF_CODE: ReadonlyMap<number, FileFault> = new Map([
   [11, 'Corrupt'],
   [13, 'Full'],
   [14, 'Unreadable'],
+  // Two processes raced for the write-ahead log when they opened it.
+  [15, 'Busy'],
   // Another process changed the schema meanwhile.
   [17, 'Busy'],
   [26, 'NotADatabase'],

@@ -8,6 +8,8 @@ import { retryWhileLocked } from './retryWhileLocked.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 const BUSY_TIMEOUT = 5_000;
+/** Milliseconds: another process may be applying all of the migrations, one short transaction after the other. */
+const PATIENCE = 30_000;
 
 /** Prisma's own bookkeeping, so that `prisma migrate` and this function can take turns on one file. */
 const BOOKKEEPING = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
@@ -34,21 +36,23 @@ export async function migrate(url: string, folder: URL = FOLDER): Promise<string
   assertUsable(file);
   const applied: string[] = [];
   // SQLite waits for no other process where it changes the journal's mode or ends the log.
-  await retryWhileLocked(async () => void applied.push(...applyNew(file, folder)));
+  await retryWhileLocked(async () => applyNew(file, folder, (name) => applied.push(name)), PATIENCE);
   return applied;
 }
 
-function applyNew(file: string, folder: URL): string[] {
+/** Tells each migration as soon as it is applied: what follows may be refused and begun again. */
+function applyNew(file: string, folder: URL, onApplied: (name: string) => void): void {
   const database = new Database(file, { timeout: BUSY_TIMEOUT });
   try {
     assertSound(database, file);
     // A redefined table is dropped and made anew; with foreign keys on that would delete the rows that refer to it.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA foreign_keys = OFF;');
     database.exec(BOOKKEEPING);
-    const applied = readMigrations(folder).filter((migration) => apply(database, migration));
+    for (const migration of readMigrations(folder)) {
+      if (apply(database, migration)) onApplied(migration.name);
+    }
     // The driver closes a connection only when its statements are collected; the file is to be whole before that.
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-    return applied.map(({ name }) => name);
   } catch (error) {
     throw faultOfSqlite(error) ?? error;
   } finally {
