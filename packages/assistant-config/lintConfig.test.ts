@@ -294,7 +294,7 @@ it('misses content to answer from', () => {
   const { gpt } = config();
   const nothing: AssistantConfig['gpt'] = {
     ...gpt,
-    scope: { articles: 'Categories', categoryIds: [], documents: false, webpages: false },
+    scope: { articles: 'Categories', categoryIds: [], tags: [], documents: false, webpages: false },
   };
 
   expect(problems({ gpt: nothing })).toEqual(['Error NothingToAnswerFrom gpt.scope']);

@@ -131,8 +131,9 @@ function* lintGuidedFlows({ guidedFlows }: AssistantConfig, world: LintWorld): G
 }
 
 function* lintGpt({ gpt }: AssistantConfig): Generator<ConfigProblem> {
-  const { articles, categoryIds, documents, webpages } = gpt.scope;
-  const hasArticles = articles === 'All' || (articles === 'Categories' && categoryIds.length > 0);
+  const { articles, categoryIds, tags, documents, webpages } = gpt.scope;
+  const chosen = { All: 1, Categories: categoryIds.length, Tags: tags.length, None: 0 };
+  const hasArticles = chosen[articles] > 0;
   if (gpt.isOn && !hasArticles && !documents && !webpages) {
     yield {
       code: 'NothingToAnswerFrom',

@@ -2,7 +2,7 @@ import type { AssistantConfig } from './configSchema.ts';
 
 /** What visitors may know of a configuration; images are whole addresses. */
 export type ChatConfig = Pick<AssistantConfig, 'languages' | 'appearance' | 'homePage' | 'guidedFlows'> & {
-  gpt: Pick<AssistantConfig['gpt'], 'isOn' | 'showsSources' | 'disclosure' | 'offersPerson'>;
+  gpt: Pick<AssistantConfig['gpt'], 'isOn' | 'showsSources' | 'sourceStyle' | 'disclosure' | 'offersPerson'>;
   team: Pick<AssistantConfig['team'], 'replyTime' | 'onlineText' | 'awayText'>;
 };
 
@@ -10,7 +10,7 @@ export type ChatConfig = Pick<AssistantConfig, 'languages' | 'appearance' | 'hom
 export function publicConfig(config: AssistantConfig, address: (path: string | null) => string | null): ChatConfig {
   const { languages, appearance, homePage, gpt, guidedFlows, team } = config;
   const { replyTime, onlineText, awayText } = team;
-  const { isOn, showsSources, disclosure, offersPerson } = gpt;
+  const { isOn, showsSources, sourceStyle, disclosure, offersPerson } = gpt;
   return {
     languages,
     appearance: {
@@ -21,7 +21,7 @@ export function publicConfig(config: AssistantConfig, address: (path: string | n
       launcher: { ...appearance.launcher, image: address(appearance.launcher.image) },
     },
     homePage: { ...homePage, blocks: homePage.blocks.filter(({ isVisible }) => isVisible) },
-    gpt: { isOn, showsSources, disclosure, offersPerson },
+    gpt: { isOn, showsSources, sourceStyle, disclosure, offersPerson },
     guidedFlows: { entries: guidedFlows.entries.filter(({ isVisible }) => isVisible) },
     team: { replyTime, onlineText, awayText },
   };

@@ -47,7 +47,13 @@ export const chatConfigSchema = v.object({
     awayText: text,
   }),
   homePage: v.object({ start: choice(['Home', 'Chat', 'AskFirst']), greeting: text, blocks: knownBlocks }),
-  gpt: v.object({ disclosure: text, isOn: v.boolean(), showsSources: v.boolean(), offersPerson: v.boolean() }),
+  gpt: v.object({
+    disclosure: text,
+    isOn: v.boolean(),
+    showsSources: v.boolean(),
+    sourceStyle: choice(['Numbers', 'List']),
+    offersPerson: v.boolean(),
+  }),
 });
 
 export type ChatConfig = v.InferOutput<typeof chatConfigSchema>;

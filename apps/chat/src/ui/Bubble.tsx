@@ -10,12 +10,14 @@ type BubbleProps = {
   emojis: readonly CustomEmoji[];
   /** Null where sources are not shown. */
   onSource: OpenSource | null;
+  /** Whether their numbers stand in the text too. */
+  hasMarks: boolean;
 };
 
 const TAKEN_BACK = mark('This message was taken back.');
 
 /** The words of a message, with the one that it answers. */
-export function Bubble({ row, emojis, onSource }: BubbleProps) {
+export function Bubble({ row, emojis, onSource, hasMarks }: BubbleProps) {
   const { author, body, files, replyTo, takenBackAt, citations } = row;
   if (takenBackAt) {
     return (
@@ -37,7 +39,7 @@ export function Bubble({ row, emojis, onSource }: BubbleProps) {
         text={body}
         emojis={emojis}
         sources={citations}
-        onSource={onSource}
+        onSource={hasMarks ? onSource : null}
         isMarkdown={author === 'AI' || author === 'Flow'}
       />
       {onSource && citations.length > 0 && <AnswerSources sources={citations} onOpen={onSource} />}

@@ -66,7 +66,12 @@ export function MessageRow({
         ) : row.kind === 'Booking' && row.id && !row.takenBackAt ? (
           <BookingMessage messageId={row.id} title={row.body} booking={row.booking} bookings={bookings} />
         ) : asksEmail(row) ? null : (
-          <Bubble row={row} emojis={assistant.customEmojis} onSource={onSource} />
+          <Bubble
+            row={row}
+            emojis={assistant.customEmojis}
+            onSource={onSource}
+            hasMarks={assistant.config.gpt.sourceStyle === 'Numbers'}
+          />
         )}
         {row.products && row.id && (
           <LazyShelf

@@ -101,6 +101,19 @@ describe('the sources of an answer', () => {
     expect(bubble.getByRole('button', { name: 'Source 1: Repair promise' })).toHaveFocus();
   });
 
+  it('stand below the answer alone where the company wants it so', async () => {
+    const fake = new FakeApi();
+    const config = buildConfig();
+    fake.assistant = { ...ASSISTANT, config: { ...config, gpt: { ...config.gpt, sourceStyle: 'List' } } };
+    const { answer } = await asked(fake);
+
+    answer('It is free. [1]', {}, SOURCES);
+
+    expect(await screen.findByText('It is free.')).toBeInTheDocument();
+    expect(within(screen.getByRole('list', { name: 'Sources' })).getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: /^Source 1/ })).toBeNull();
+  });
+
   it('do not show where the company does not want it', async () => {
     const fake = new FakeApi();
     const config = buildConfig();

@@ -7945,6 +7945,8 @@ export type Query = {
   article: Article;
   /** The client's categories, each parent before its children, in their order. */
   articleCategories: Array<ArticleCategory>;
+  /** All tags of the client's articles, archived ones apart, by the alphabet. */
+  articleTags: Array<Scalars['String']['output']>;
   /** How the client's content stands as a whole. */
   contentSummary: ContentSummary;
   /** The client's last ten imports of articles, the latest first. Needs MANAGE_ARTICLES. */
@@ -14065,6 +14067,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   articles?: Resolver<ResolversTypes['ArticlePage'], ParentType, ContextType, RequireFields<QueryArticlesArgs, 'sort' | 'first' | 'skip'>>;
   article?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<QueryArticleArgs, 'id'>>;
   articleCategories?: Resolver<Array<ResolversTypes['ArticleCategory']>, ParentType, ContextType>;
+  articleTags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   contentSummary?: Resolver<ResolversTypes['ContentSummary'], ParentType, ContextType>;
   articleImports?: Resolver<Array<ResolversTypes['ArticleImport']>, ParentType, ContextType>;
   articleImport?: Resolver<ResolversTypes['ArticleImport'], ParentType, ContextType, RequireFields<QueryArticleImportArgs, 'id'>>;

@@ -31,6 +31,7 @@ beforeAll(async () => {
   const canisters = await buildArticle(api.db, {
     clientId,
     title: 'Stoves and gas canisters',
+    tags: JSON.stringify(['camp', 'gas']),
     markdown: 'Our stoves run on canisters with a Lindal valve. Gas is not allowed on aeroplanes.',
   });
   const german = await buildArticle(api.db, {
@@ -118,13 +119,55 @@ describe('A question', () => {
   );
 
   test('keeps to what the assistant is to answer from', async () => {
-    const scope: GptSettings['scope'] = { articles: 'None', categoryIds: [], documents: true, webpages: true };
+    const scope: GptSettings['scope'] = {
+      articles: 'None',
+      categoryIds: [],
+      tags: [],
+      documents: true,
+      webpages: true,
+    };
 
     const { outcome } = await ask('How long can I send something back?', {
       settings: { scope: { ...scope, categoryIds: [] } },
     });
 
     expect(outcome).toBe('Refused');
+  });
+
+  test.each([
+    [['gas', 'belts'], 'Answered'],
+    [['ga'], 'Refused'],
+    [[], 'Refused'],
+  ])('is answered from the articles with the tags %j: %s', async (tags, outcome) => {
+    const { gpt } = newConfig({ title: 'Nori' });
+    const scope: GptSettings['scope'] = { ...gpt.scope, articles: 'Tags', tags, documents: false, webpages: false };
+
+    expect((await ask('Is gas allowed on aeroplanes?', { settings: { scope } })).outcome).toBe(outcome);
+  });
+
+  test('that nearly fits something is asked back where that is set, and what is offered then has an answer', async () => {
+    const question = 'Do I get my money?';
+    const settings = { threshold: 0.75, asksBack: true };
+
+    const asked = await ask(question, { settings });
+    const offered = asked.followUps[0] ?? '';
+
+    expect(asked).toMatchObject({ outcome: 'Refused', asksBack: true });
+    expect(offered).toBe('When the money comes');
+    expect((await ask(offered, { settings })).outcome).toBe('Answered');
+    expect(await ask(question, { settings: { threshold: 0.75 } })).toMatchObject({
+      outcome: 'Refused',
+      followUps: [],
+      asksBack: false,
+    });
+  });
+
+  test.each([
+    ['Merci beaucoup !', 'fr', 'Je vous en prie'],
+    ['Grüezi', 'de-CH', 'Guten Tag!'],
+    ['Hello', null, 'Hello!'],
+  ])('that is none, “%s”, gets a kind word in the language %s', async (text, language, words) => {
+    expect((await ask(text, { language })).text).toContain(words);
   });
 
   test('of a topic that is never answered gets the reply that was set', async () => {
@@ -134,6 +177,20 @@ describe('A question', () => {
       outcome: 'Guarded',
       text: 'Please ask a doctor.',
     });
+  });
+
+  test.each([
+    ['Phrase', 'rival outfitters', 'Are you cheaper than Rival-Outfitters?', 'Guarded'],
+    ['Phrase', 'rival outfitters', 'Which rivals of yours are outfitters?', 'Refused'],
+    ['Pattern', String.raw`\blawyers?\b`, 'My LAWYER will write to you', 'Guarded'],
+    ['Pattern', '(', 'My lawyer will write to you', 'Refused'],
+  ] as const)('that holds the %s “%s”, as “%s”, is %s', async (kind, topic, question, outcome) => {
+    const neverAnswers = [{ id: 'one', kind, topic, action: 'Person' as const, reply: {} }];
+
+    const result = await ask(question, { settings: { neverAnswers } });
+
+    expect(result.outcome).toBe(outcome);
+    expect(result.asksPerson ?? false).toBe(outcome === 'Guarded');
   });
 
   test('that follows another one is understood with it', async () => {

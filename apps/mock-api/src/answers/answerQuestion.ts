@@ -57,6 +57,10 @@ export type AnswerResult = {
   durationMs: number;
   /** The automated FAQ that answered in its place. */
   faq?: AnsweringFaq;
+  /** Whether people are to go on, although it was no miss: so the rule says that guarded it. */
+  asksPerson?: boolean;
+  /** Whether it was none, but `followUps` are what may have been meant. */
+  asksBack?: boolean;
   /** What a shop has for it; shown with the text. */
   shelf?: StoredShelf;
 };
@@ -80,7 +84,7 @@ export async function answerQuestion(deps: Deps, question: Question, asking: Ask
     durationMs: Math.round(performance.now() - begun),
     ...result,
   });
-  const talk = smallTalk(question.text);
+  const talk = smallTalk(question.text, language);
   if (talk !== null) return done({ outcome: 'Answered', text: talk });
 
   const { clientId, assistantId, conversationId = null } = question;
@@ -98,9 +102,14 @@ export async function answerQuestion(deps: Deps, question: Question, asking: Ask
       outcome: 'Guarded',
       text: localised(topic.reply, language ?? 'en', { default: Object.keys(topic.reply)[0] ?? 'en' }),
       found,
+      asksPerson: topic.action === 'Person',
     });
   const answer = await compose(deps, { question, text, found }, asking);
-  if (answer.text === '') return done({ outcome: 'Refused', found, missingWords, engine: answer.engine });
+  if (answer.text === '') {
+    const choices = settings.asksBack ? nearMisses(found, settings.threshold) : [];
+    const refused = { found, missingWords, engine: answer.engine, followUps: choices, asksBack: choices.length > 0 };
+    return done({ outcome: 'Refused', ...refused });
+  }
   asking.onText(answer.text);
   const followUps = settings.followUps ? followUpsOf(found) : [];
   return done({ outcome: 'Answered', ...answer, found, missingWords, followUps });
@@ -139,4 +148,13 @@ function followUpsOf(found: readonly FoundPassage[]): string[] {
   const [best, ...others] = found;
   const nearby = others.filter(({ articleId, heading }) => articleId === best?.articleId && heading !== best.heading);
   return [...new Set(nearby.map(({ heading }) => heading))].filter(Boolean).slice(0, FOLLOW_UPS);
+}
+
+/** How near a passage must come to what would count for it to be asked about, as a share of that. */
+const NEARLY = 0.5;
+
+/** What may have been meant: what the passages that nearly count are about. One alone is no choice, so it stands as well. */
+function nearMisses(found: readonly FoundPassage[], threshold: number): string[] {
+  const near = found.filter(({ score }) => score >= threshold * NEARLY);
+  return [...new Set(near.map(({ title, heading }) => heading || title))].slice(0, FOLLOW_UPS);
 }

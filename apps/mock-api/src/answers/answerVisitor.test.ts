@@ -226,6 +226,18 @@ describe('a question of a visitor', () => {
 });
 
 describe('people', () => {
+  it('take over at once what a rule gives to them', async () => {
+    engine.mockResolvedValue({ ...REFUSAL, outcome: 'Guarded', asksPerson: true });
+    const { id } = await say('My lawyer will write to you');
+    await backgroundWorkDone();
+
+    expect((await said(id)).slice(1)).toEqual([
+      'AI: Somebody of our team will answer this.',
+      'System: Nori handed over to the team',
+    ]);
+    expect(await row(id)).toMatchObject({ status: 'Open', handledBy: 'Agent' });
+  });
+
   it('have the conversation as soon as one of them replies, also while an answer is being written', async () => {
     engine.mockImplementationOnce(untilAborted);
     const { id } = await say('Is the belt free?');

@@ -13,8 +13,8 @@ import { writeAnswer } from './writeAnswer.ts';
 /** Whoever asked so long ago has left, or waits for somebody: an answer out of nowhere would not help. */
 const TOO_LATE_MS = 10 * 60_000;
 const LONGEST_MS = 60_000;
-/** How much of what was said before a question is told with it. */
-const MESSAGES_BEFORE = 10;
+/** How much of what was said before a question is told with it: what a model is told of at most. */
+const MESSAGES_BEFORE = 20;
 
 /**
  * Answers one question of a visitor: as a message of the assistant, or by handing the conversation over. Nothing comes of it

@@ -1,18 +1,22 @@
 import type { AssistantConfig } from '@parley/assistant-config/configSchema';
 import { localised } from '@parley/assistant-config/localised';
 import type { AnswerResult } from './answerQuestion.ts';
-
-const UNKNOWN = 'I could not find an answer to that.';
-const FAILED = 'I could not look that up just now. Please try again in a moment';
+import { ownWords } from './ownWords.ts';
 
 type Speaker = Pick<AssistantConfig, 'gpt' | 'languages'>;
+type Said = Pick<AnswerResult, 'outcome' | 'text' | 'asksPerson' | 'asksBack'>;
 
-/** What the assistant says: the answer, or the refusal in the language of who asked. */
+/** What the assistant says: the answer, a question back, or the refusal in the language of who asked. */
 export function answerWords(
-  { outcome, text }: Pick<AnswerResult, 'outcome' | 'text'>,
+  { outcome, text, asksPerson, asksBack }: Said,
   { gpt, languages }: Speaker,
-  language: string | null,
+  asker: string | null,
 ): string {
-  if (outcome === 'Failed') return gpt.offersPerson ? `${FAILED}, or ask a person.` : `${FAILED}.`;
-  return text.trim() || localised(gpt.refusal, language ?? languages.default, languages) || UNKNOWN;
+  const language = asker ?? languages.default;
+  const own = ownWords(language);
+  if (outcome === 'Failed') return gpt.offersPerson ? own.failedOrPerson : own.failed;
+  if (text.trim()) return text.trim();
+  if (asksPerson) return own.forPeople;
+  if (asksBack) return own.unclear;
+  return localised(gpt.refusal, language, languages) || own.unknown;
 }

@@ -97,7 +97,8 @@ async function write(
   const author = question.conversation.assistant.title;
   const followed = result.faq ? await followFaq(tx, { faq: result.faq, conversation, author, now }) : null;
   if (followed) return { message, ...followed, followed };
-  const isOver = result.faq?.followUp === 'Handoff' || (await isTimeForPeople(tx, conversationId, settings));
+  const isOver =
+    result.asksPerson || result.faq?.followUp === 'Handoff' || (await isTimeForPeople(tx, conversationId, settings));
   const passed = isOver ? null : await leaveAnsweredStep(tx, { conversation, now });
   if (passed) return { message, ...passed, followed: passed };
   const handedOver = isOver ? await handOverInstead(tx, { question, conversation, now }) : null;

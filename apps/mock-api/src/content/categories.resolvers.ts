@@ -1,6 +1,7 @@
 import type { Resolvers } from '#__generated__/resolvers.ts';
 import { requireStaff } from '#auth/permissions.ts';
 import { createCategory, deleteCategory, listCategories, moveCategory, updateCategory } from './categories.service.ts';
+import { listTags } from './listTags.ts';
 import { contentSummary, countIn } from './contentSummary.ts';
 
 const FLAG = 'MANAGE_ARTICLES';
@@ -8,6 +9,7 @@ const FLAG = 'MANAGE_ARTICLES';
 export const categoriesResolvers: Resolvers = {
   Query: {
     articleCategories: (_, __, ctx) => listCategories(ctx, requireStaff(ctx).clientId),
+    articleTags: (_, __, ctx) => listTags(ctx, requireStaff(ctx).clientId),
     contentSummary: (_, __, ctx) => contentSummary(ctx, requireStaff(ctx).clientId),
   },
   Mutation: {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c9a9deae4bf41ff30525b4f3cc4fbb8>>
- * @relayHash e1da057587154ba16ec315dba382b6b3
+ * @generated SignedSource<<43e1dadd738e5d3fe66cbbdbd2d81503>>
+ * @relayHash 3ffebce0bb05d74706eec36d621c9b9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fd6396855ca7b790d7ff132668a358698a5652403fccdc00e3009a2c78b6957
+// @relayRequestID c6d407809b7f4a2b6400482b7af56221390a05414543df50cba7d6ea02055547
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type GptSettingsTabQuery$data = {
     readonly id: string;
     readonly name: string;
   }>;
+  readonly articleTags: ReadonlyArray<string>;
   readonly assistant: {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"ThresholdSection_assistant">;
@@ -72,6 +73,13 @@ v4 = {
     (v3/*:: as any*/)
   ],
   "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "articleTags",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -102,7 +110,8 @@ return {
         "kind": "FragmentSpread",
         "name": "EngineSection_query"
       },
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -176,20 +185,21 @@ return {
         ],
         "storageKey": null
       },
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "e1da057587154ba16ec315dba382b6b3",
-    "id": "0fd6396855ca7b790d7ff132668a358698a5652403fccdc00e3009a2c78b6957",
+    "cacheID": "3ffebce0bb05d74706eec36d621c9b9f",
+    "id": "c6d407809b7f4a2b6400482b7af56221390a05414543df50cba7d6ea02055547",
     "metadata": {},
     "name": "GptSettingsTabQuery",
     "operationKind": "query",
-    "text": "query GptSettingsTabQuery($id:ID!){assistant(id:$id){id,...ThresholdSection_assistant},...EngineSection_query,articleCategories{id,name}}fragment EngineSection_query on Query{answerEngines{name,label,isModel}}fragment ThresholdSection_assistant on Assistant{answerScores{questions,counts}}"
+    "text": "query GptSettingsTabQuery($id:ID!){assistant(id:$id){id,...ThresholdSection_assistant},...EngineSection_query,articleCategories{id,name},articleTags}fragment EngineSection_query on Query{answerEngines{name,label,isModel}}fragment ThresholdSection_assistant on Assistant{answerScores{questions,counts}}"
   }
 };
 })();
 
-(node as any).hash = "b7705b20d942bc491b73929912af5d35";
+(node as any).hash = "1cfebe8cbfefcf99d677e96421d6ec64";
 
 export default node;

@@ -15,8 +15,8 @@ export async function generate(
   { question, passages }: { question: Question; passages: readonly FoundPassage[] },
   { onText, signal }: Asking,
 ): Promise<Extract> {
-  const { engine, ringFence, temperature, length } = question.settings;
-  const given = passages.filter(({ isAbove }) => isAbove);
+  const { engine, ringFence, temperature, length, mostPassages } = question.settings;
+  const given = passages.filter(({ isAbove }) => isAbove).slice(0, mostPassages);
   if (given.length === 0 && ringFence !== 'Off') return { text: '', citations: [] };
   const check = (said: string, isWhole: boolean) => checkAnswer(said, { passages: given, ringFence, isWhole });
   const said = await languageModel.complete(

@@ -14,6 +14,10 @@ export async function articlesInScope(
     const categoryId = { in: await withThoseBeneath(db, clientId, scope.categoryIds) };
     kinds.push({ type: 'Text', categoryId });
   }
+  if (scope.articles === 'Tags' && scope.tags.length > 0) {
+    // Tags are kept as a JSON list.
+    kinds.push({ type: 'Text', OR: scope.tags.map((tag) => ({ tags: { contains: JSON.stringify(tag) } })) });
+  }
   if (scope.documents) kinds.push({ type: 'Document' });
   if (scope.webpages) kinds.push({ type: 'Webpage' });
   if (kinds.length === 0) return new Set();

@@ -29,6 +29,7 @@ export const CONTENT_ROWS: Readonly<Record<string, Row>> = {
     ...staffFinds('NOT_FOUND'),
   }),
   'Query.articleCategories': row('401 403 ok ok ok 401 401 ok', { select: '{ id name articleCount contentCount }' }),
+  'Query.articleTags': row('401 403 ok ok ok 401 401 ok'),
   'Query.contentSummary': row('401 403 ok ok ok 401 401 ok', {
     select: '{ types { count } categories { articles category { name } } }',
   }),

@@ -4,7 +4,7 @@ import { Select } from '#ui/controls/Select.tsx';
 import { TextArea } from '#ui/controls/TextArea.tsx';
 import { EditorSection } from '../editor/EditorSection.tsx';
 import { useAssistantEditor, useConfigSection } from '../editor/assistantEditor.ts';
-import { TemperatureSlider } from './TemperatureSlider.tsx';
+import { ModelFields } from './ModelFields.tsx';
 
 /** What words the answers: the built-in engine, which quotes, or a language model with what it is to keep to. */
 export function EngineSection({ query: key }: { query: EngineSection_query$key }) {
@@ -39,11 +39,7 @@ export function EngineSection({ query: key }: { query: EngineSection_query$key }
       />
       {known?.isModel && (
         <>
-          <TemperatureSlider
-            value={value.temperature}
-            onChange={(temperature) => set({ temperature })}
-            isDisabled={isReadOnly}
-          />
+          <ModelFields />
           <TextArea
             label="Instructions"
             hint="What the model keeps to, besides the ring-fence."

@@ -19,13 +19,55 @@ it('sets how the assistant answers, and never answers a topic', async () => {
   await user.click(screen.getByRole('button', { name: 'Topic' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByRole('textbox', { name: 'Topic' }), 'Snow reports');
-  await user.click(dialog.getByRole('button', { name: 'Add topic' }));
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
   await waitFor(async () => {
     const gpt = await gptOf(api);
     expect(gpt).toMatchObject({ ringFence: 'Balanced', tone: 'Expert' });
     expect(gpt.neverAnswers).toContainEqual(expect.objectContaining({ topic: 'Snow reports' }));
   });
+});
+
+it('answers from articles with some tags, asks back, and names its sources below the answer alone', async () => {
+  const { user, api } = await renderScreen(PATH);
+
+  await user.click(await screen.findByRole('radio', { name: 'Articles with some tags' }));
+  await user.click(within(screen.getByRole('group', { name: 'Tags' })).getByRole('checkbox', { name: 'returns' }));
+  await user.click(screen.getByRole('switch', { name: /Ask back first/ }));
+  await user.click(screen.getByRole('radio', { name: 'Below only' }));
+
+  await waitFor(async () =>
+    expect(await gptOf(api)).toMatchObject({
+      scope: { articles: 'Tags', tags: ['returns'] },
+      asksBack: true,
+      sourceStyle: 'List',
+    }),
+  );
+});
+
+it('hands over what fits an expression, and refuses an expression that it cannot read', async () => {
+  const { user, api } = await renderScreen(PATH);
+
+  await user.click(await screen.findByRole('button', { name: 'Topic' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('radio', { name: 'An expression it fits' }));
+  await user.type(dialog.getByRole('textbox', { name: 'Expression' }), '(?=belt)');
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+  expect(await dialog.findByText(/Looking ahead or behind/)).toBeInTheDocument();
+
+  const field = dialog.getByRole('textbox', { name: 'Expression' });
+  await user.clear(field);
+  await user.type(field, 'lawyers?');
+  await user.click(dialog.getByRole('radio', { name: /Hand over to a person/ }));
+  await user.click(dialog.getByRole('button', { name: 'Add' }));
+
+  expect(await screen.findByText('/lawyers?/')).toBeInTheDocument();
+  await waitFor(async () =>
+    expect((await gptOf(api)).neverAnswers).toContainEqual(
+      expect.objectContaining({ kind: 'Pattern', topic: 'lawyers?', action: 'Person' }),
+    ),
+  );
 });
 
 it('answers in the playground with its sources, and says why it does not', async () => {

@@ -38,12 +38,13 @@ function GptSettings({ fetchKey }: { fetchKey: number }) {
           id
           name
         }
+        articleTags
       }
     `,
     { id: opened.id },
     { fetchPolicy: 'store-and-network', fetchKey },
   );
-  const { assistant, articleCategories } = data;
+  const { assistant, articleCategories, articleTags } = data;
   return (
     <div className="@container">
       <EngineSection query={data} />
@@ -52,7 +53,7 @@ function GptSettings({ fetchKey }: { fetchKey: number }) {
       <NoAnswerSection />
       <VoiceSection />
       <NeverAnswersSection />
-      <ScopeSection categories={articleCategories} />
+      <ScopeSection categories={articleCategories} tags={articleTags} />
       <PeopleSection />
       <UnansweredSection />
     </div>

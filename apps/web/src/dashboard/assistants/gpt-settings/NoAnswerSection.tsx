@@ -1,5 +1,6 @@
 import { NumberField } from '#ui/controls/NumberField.tsx';
 import { SegmentedControl } from '#ui/controls/SegmentedControl.tsx';
+import { Switch } from '#ui/controls/Switch.tsx';
 import { EditorSection } from '../editor/EditorSection.tsx';
 import { LocalisedField } from '../editor/LocalisedField.tsx';
 import { useAssistantEditor, useConfigSection } from '../editor/assistantEditor.ts';
@@ -29,6 +30,14 @@ export function NoAnswerSection() {
         value={value.refusal}
         onChange={(refusal) => set({ refusal })}
         error={problem(`refusal.${language}`)}
+      />
+      <Switch
+        label="Ask back first"
+        hint="Where something comes close, it asks whether that is meant, with up to three to press."
+        value={value.asksBack}
+        onChange={(asksBack) => set({ asksBack })}
+        isSpread
+        isDisabled={isReadOnly}
       />
       <div className="flex flex-wrap items-center gap-x-2 gap-y-3 text-dense text-ink-muted">
         <span aria-hidden>After</span>

@@ -8,13 +8,14 @@ import { useAssistantEditor, useConfigSection } from '../editor/assistantEditor.
 const ARTICLES = [
   { id: 'All', label: 'All articles' },
   { id: 'Categories', label: 'Articles of some categories' },
+  { id: 'Tags', label: 'Articles with some tags' },
   { id: 'None', label: 'No articles' },
 ] as const;
 
-type ScopeSectionProps = { categories: readonly { id: string; name: string }[] };
+type ScopeSectionProps = { categories: readonly { id: string; name: string }[]; tags: readonly string[] };
 
 /** From which content the assistant answers. */
-export function ScopeSection({ categories }: ScopeSectionProps) {
+export function ScopeSection({ categories, tags }: ScopeSectionProps) {
   const { isReadOnly } = useAssistantEditor();
   const { value, set, problem } = useConfigSection('gpt');
   const { scope } = value;
@@ -35,6 +36,15 @@ export function ScopeSection({ categories }: ScopeSectionProps) {
           options={categories.map(({ id, name }) => ({ id, label: name }))}
           value={scope.categoryIds}
           onChange={(categoryIds) => setScope({ categoryIds })}
+          isDisabled={isReadOnly}
+        />
+      )}
+      {scope.articles === 'Tags' && (
+        <CheckboxGroup
+          label="Tags"
+          options={[...new Set([...tags, ...scope.tags])].map((tag) => ({ id: tag, label: tag }))}
+          value={scope.tags}
+          onChange={(chosen) => setScope({ tags: chosen })}
           isDisabled={isReadOnly}
         />
       )}

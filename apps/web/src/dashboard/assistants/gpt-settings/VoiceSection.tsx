@@ -16,6 +16,11 @@ const LENGTHS = [
   { id: 'Full', label: 'Full' },
 ] as const;
 
+const SOURCE_STYLES = [
+  { id: 'Numbers', label: 'In the text and below' },
+  { id: 'List', label: 'Below only' },
+] as const;
+
 /** How answers sound, and what stands beneath them. */
 export function VoiceSection() {
   const { isReadOnly } = useAssistantEditor();
@@ -48,6 +53,17 @@ export function VoiceSection() {
           isSpread
           isDisabled={isReadOnly}
         />
+        {value.showsSources && (
+          <Titled title="Where sources stand">
+            <SegmentedControl
+              label="Where sources stand"
+              options={SOURCE_STYLES}
+              value={value.sourceStyle}
+              onChange={(sourceStyle) => set({ sourceStyle })}
+              isDisabled={isReadOnly}
+            />
+          </Titled>
+        )}
         <Switch
           label="Follow-up questions"
           value={value.followUps}
