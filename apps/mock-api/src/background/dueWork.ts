@@ -21,6 +21,7 @@ import { queueWebhooks } from '#integrations/webhooks/queueWebhooks.ts';
 import { removeUnsent } from '#inbox/attachments/removeUnsent.ts';
 import { removeUnfinished } from '#content/documents/removeUnfinished.ts';
 import { sortTopics } from '#insights/sort/sortTopics.ts';
+import { handOverIgnored } from '#guided-flows/running/handOverIgnored.ts';
 import { endSnoozes } from '#inbox/conversations/endSnoozes.ts';
 import { forgetRuns } from '#inbox/macros/forgetRuns.ts';
 import { queueStoreSyncs } from '#product-discovery/sync/queueStoreSyncs.ts';
@@ -45,6 +46,7 @@ export const lanes = (what: string, handlers: Handlers): Work =>
 /** The jobs by name; each does nothing when nothing is due. */
 const WORK: Work = {
   'Ending snoozes': endSnoozes,
+  'Handing over what was not answered': handOverIgnored,
   'Sending scheduled messages': sendDueMessages,
   'Telling of limits reached': sendUsageAlerts,
   'Looking for cards that expire': noteExpiringCards,

@@ -7,6 +7,6 @@ export async function leaveRuns(
 ): Promise<void> {
   await flowRun.updateMany({
     where: { conversationId, state: 'Waiting' },
-    data: { state: 'Left', waitingFor: '[]', endedAt: now },
+    data: { state: 'Left', waitingFor: '[]', handsOverAt: null, endedAt: now },
   });
 }

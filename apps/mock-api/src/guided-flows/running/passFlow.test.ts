@@ -12,8 +12,9 @@ import { askEmail, question } from '@parley/form/templates';
 import { buildTrigger } from '@parley/assistant-config/testing/triggers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { apiForTests } from '#testing/apiForTests.ts';
-import { firstError } from '#testing/authOperations.ts';
+import { firstError, MINUTE, moveClock } from '#testing/authOperations.ts';
 import { buildCompanyWithAdmin } from '#testing/company.ts';
+import { handOverIgnored } from './handOverIgnored.ts';
 
 const api = await apiForTests();
 let company: Awaited<ReturnType<typeof buildCompanyWithAdmin>>;
@@ -401,6 +402,34 @@ describe('the kinds of steps', () => {
       const next = await begun({ ...only(handoff({ collectEmail: true })), name: 'Help again' });
       expect((await said(next.conversationId)).slice(1)).toEqual(['Somebody comes.']);
       expect((await stored(next.conversationId)).handledBy).toBe('Agent');
+    });
+
+    it('hands over by itself where what it asks is not answered for ten minutes, once', async () => {
+      const { conversationId } = await begun(only(handoff({ collectEmail: true })));
+      moveClock(api, 9 * MINUTE);
+      await handOverIgnored(api.deps);
+      expect((await stored(conversationId)).handledBy).toBe('Flow');
+
+      moveClock(api, MINUTE);
+      await handOverIgnored(api.deps);
+      await handOverIgnored(api.deps);
+
+      expect(await stored(conversationId)).toMatchObject({ handledBy: 'Agent', status: 'Open', visitorEmail: null });
+      expect((await said(conversationId)).filter((words) => words === 'Somebody comes.')).toHaveLength(1);
+      const told = await api.db.notification.findMany({ where: { conversationId, kind: 'HandoffRequested' } });
+      expect(told.map(({ userId }) => userId)).toEqual([...new Set(told.map(({ userId }) => userId))]);
+      expect(told).not.toEqual([]);
+    });
+
+    it('does not hand over by itself what a person has taken meanwhile', async () => {
+      const { conversationId } = await begun(only(handoff({ collectEmail: true })));
+      await api.db.conversation.update({ where: { id: conversationId }, data: { assigneeId: company.agent.id } });
+      moveClock(api, 11 * MINUTE);
+
+      await handOverIgnored(api.deps);
+
+      expect(await said(conversationId)).not.toContain('Somebody comes.');
+      expect(await api.db.flowRun.count({ where: { handsOverAt: { not: null } } })).toBe(0);
     });
 
     it('says something else outside of the office hours', async () => {

@@ -66,7 +66,7 @@ export async function beginRun(tx: Tx, { conversation, guidedFlowId, now }: Begi
       conversationId,
       versionNumber,
       startedAt: now,
-      ...standing(step.position, now),
+      ...standing(content.graph, step.position, now),
     },
   });
   return show(tx, { conversation, run, content, before: null, step, doable, now });
@@ -126,7 +126,7 @@ async function pass(tx: Tx, { run, next, ...going }: Going): Promise<Passed> {
   const { conversation, content, now } = going;
   const doable = await doableTasks(tx, { conversation, graph: content.graph, now });
   const step = passedTasks(content.graph, next, doable);
-  const changed = await tx.flowRun.update({ where: { id: run.id }, data: standing(step.position, now) });
+  const changed = await tx.flowRun.update({ where: { id: run.id }, data: standing(content.graph, step.position, now) });
   return show(tx, { ...going, run: changed, step, doable });
 }
 
@@ -141,7 +141,15 @@ export const positionOf = ({ state, waitingFor, path }: FlowRun): FlowPosition =
   path: v.parse(Ids, path),
 });
 
-const standing = ({ state, waitingFor, path }: FlowPosition, now: Date) => ({
+/** A visitor who does not answer what a handoff asks, an address or a form, still wants a person. */
+const HANDOFF_PATIENCE_MS = 10 * 60_000;
+
+const standing = ({ nodes }: Graph, position: FlowPosition, now: Date) => ({
+  ...storedPosition(position, now),
+  handsOverAt: nodes.some((node) => isAsked(position, node)) ? new Date(now.getTime() + HANDOFF_PATIENCE_MS) : null,
+});
+
+const storedPosition = ({ state, waitingFor, path }: FlowPosition, now: Date) => ({
   state,
   waitingFor: JSON.stringify(waitingFor),
   path: JSON.stringify(path),
