@@ -1,4 +1,6 @@
+import { Chip } from '#ui/Chip.tsx';
 import { CheckboxGroup } from '#ui/controls/CheckboxGroup.tsx';
+import { ComboBox } from '#ui/controls/ComboBox.tsx';
 import { RadioGroup } from '#ui/controls/RadioGroup.tsx';
 import { Switch } from '#ui/controls/Switch.tsx';
 import { FieldError } from '#ui/FieldError.tsx';
@@ -40,12 +42,11 @@ export function ScopeSection({ categories, tags }: ScopeSectionProps) {
         />
       )}
       {scope.articles === 'Tags' && (
-        <CheckboxGroup
-          label="Tags"
-          options={[...new Set([...tags, ...scope.tags])].map((tag) => ({ id: tag, label: tag }))}
+        <TagsField
+          known={tags}
           value={scope.tags}
           onChange={(chosen) => setScope({ tags: chosen })}
-          isDisabled={isReadOnly}
+          isReadOnly={isReadOnly}
         />
       )}
       <Switch
@@ -64,5 +65,39 @@ export function ScopeSection({ categories, tags }: ScopeSectionProps) {
       />
       <FieldError id="scope-problem">{problem('scope')}</FieldError>
     </EditorSection>
+  );
+}
+
+type TagsFieldProps = {
+  known: readonly string[];
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  isReadOnly: boolean;
+};
+
+function TagsField({ known, value, onChange, isReadOnly }: TagsFieldProps) {
+  return (
+    <div className="grid gap-2">
+      <ComboBox
+        label="Tags"
+        hint="Articles that have any of them."
+        placeholder="Add a tag"
+        options={known.filter((tag) => !value.includes(tag)).map((tag) => ({ id: tag, label: tag }))}
+        value={null}
+        onChange={(tag) => tag && onChange([...value, tag])}
+        isDisabled={isReadOnly}
+      />
+      {value.length > 0 && (
+        <p className="flex flex-wrap gap-1.5">
+          {value.map((tag) => (
+            <Chip
+              key={tag}
+              value={tag}
+              onRemove={isReadOnly ? undefined : () => onChange(value.filter((one) => one !== tag))}
+            />
+          ))}
+        </p>
+      )}
+    </div>
   );
 }

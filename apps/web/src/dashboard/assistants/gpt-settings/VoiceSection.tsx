@@ -53,17 +53,6 @@ export function VoiceSection() {
           isSpread
           isDisabled={isReadOnly}
         />
-        {value.showsSources && (
-          <Titled title="Where sources stand">
-            <SegmentedControl
-              label="Where sources stand"
-              options={SOURCE_STYLES}
-              value={value.sourceStyle}
-              onChange={(sourceStyle) => set({ sourceStyle })}
-              isDisabled={isReadOnly}
-            />
-          </Titled>
-        )}
         <Switch
           label="Follow-up questions"
           value={value.followUps}
@@ -72,6 +61,17 @@ export function VoiceSection() {
           isDisabled={isReadOnly}
         />
       </Pair>
+      {value.showsSources && (
+        <Titled title="Where sources stand">
+          <SegmentedControl
+            label="Where sources stand"
+            options={SOURCE_STYLES}
+            value={value.sourceStyle}
+            onChange={(sourceStyle) => set({ sourceStyle })}
+            isDisabled={isReadOnly}
+          />
+        </Titled>
+      )}
     </EditorSection>
   );
 }
