@@ -151,9 +151,9 @@ function followUpsOf(found: readonly FoundPassage[]): string[] {
 }
 
 /** How near a passage must come to what would count for it to be asked about, as a share of that. */
-const NEARLY = 0.5;
+const NEARLY = 0.6;
 
-/** What may have been meant: what the passages that nearly count are about. One alone is no choice, so it stands as well. */
+/** What may have been meant: what the passages that nearly count are about. */
 function nearMisses(found: readonly FoundPassage[], threshold: number): string[] {
   const near = found.filter(({ score }) => score >= threshold * NEARLY);
   return [...new Set(near.map(({ title, heading }) => heading || title))].slice(0, FOLLOW_UPS);
