@@ -7,9 +7,9 @@ import { buildArticle } from '@parley/db/factories/content';
 import { migrate } from '@parley/db/migrate';
 import { MODEL } from '@parley/retrieval/model';
 import { DIMENSIONS } from '@parley/retrieval/vectors';
+import { contentWords, variantsOf } from '@parley/retrieval/words';
 import Database from 'libsql';
 import { findPassages } from '../../apps/mock-api/src/answers/search/findPassages.ts';
-import { findWords } from '../../apps/mock-api/src/answers/search/findWords.ts';
 import { createTestApi } from '../../apps/mock-api/src/testing/testApi.ts';
 import type { Figures } from '../figures.ts';
 import { percentile, timedCpu } from '../interleave.ts';
@@ -22,6 +22,10 @@ const QUESTIONS = 150;
 const VOCABULARY = 20_000;
 /** So many passages may hold what was sought. */
 const AT = 5;
+
+/** A language that the vectors do not know. */
+const WORDS_ALONE = 'xx';
+const idOf = ({ passageId }: { passageId: number }) => passageId;
 
 type Sought = { question: string; id: number };
 
@@ -38,11 +42,18 @@ export const measureVolume = (figures: Figures) =>
     const api = await createTestApi({ testDb: { db, url, remove: async () => {} } });
     const { deps } = api;
 
+    const settings = newConfig({ title: 'Bench' }).gpt;
+    const ask = (text: string, language: string | null = null) =>
+      findPassages(deps, { clientId, text, language, settings });
+    const begun = performance.now();
+    await ask('The first question reads all vectors');
+    figures.add({ name: 'answers.first-question', value: performance.now() - begun, unit: 'ms', limit: null });
+
     const times: Record<'words' | 'or', number[]> = { words: [], or: [] };
     const found = { words: 0, or: 0 };
     for (const { question, id } of sought) {
       let ids: number[] = [];
-      times.words.push(await timedCpu(async () => (ids = (await findWords(deps, clientId, question)).ids)));
+      times.words.push(await timedCpu(async () => (ids = (await ask(question, WORDS_ALONE)).passages.map(idOf))));
       if (ids.slice(0, AT).includes(id)) found.words += 1;
       times.or.push(await timedCpu(async () => (ids = await plainOr(db, clientId, question, AT))));
       if (ids.includes(id)) found.or += 1;
@@ -54,18 +65,12 @@ export const measureVolume = (figures: Figures) =>
     const recall = found.words / Math.max(1, found.or);
     figures.add({ name: 'answers.words.recall-vs-or', value: recall, unit: 'x-plain-OR', limit: { atLeast: 1 } });
 
-    const settings = newConfig({ title: 'Bench' }).gpt;
-    const ask = (text: string) => findPassages(deps, { clientId, text, language: null, settings });
-    const begun = performance.now();
-    await ask('The first question reads all vectors');
-    figures.add({ name: 'answers.first-question', value: performance.now() - begun, unit: 'ms', limit: null });
     const delay = monitorEventLoopDelay({ resolution: 5 });
     delay.enable();
     const whole: number[] = [];
     for (const { question } of sought) {
-      const from = performance.now();
-      await ask(question);
-      whole.push(performance.now() - from);
+      // On one core: the workers' time counts as well, and nobody else's.
+      whole.push(await timedCpu(() => ask(question)));
     }
     delay.disable();
     const p95 = percentile(whole, 0.95);
@@ -83,7 +88,7 @@ export const measureVolume = (figures: Figures) =>
 /** Passages of words as frequent as in a language, with vectors of chance; answers what somebody asks of some of them. */
 function writePassages(file: string, { clientId, articleId }: { clientId: string; articleId: string }): Sought[] {
   const random = dice(20_261_125);
-  const words = Array.from({ length: VOCABULARY }, (_, rank) => wordOf(rank));
+  const words = Array.from({ length: VOCABULARY }, (_, rank) => wordOf(rank)).filter(meansNothing);
   const pick = zipf(words.length, random);
   const some = () => words[pick()] ?? '';
   const database = new Database(file);
@@ -108,3 +113,6 @@ function writePassages(file: string, { clientId, articleId }: { clientId: string
   database.close();
   return sought.slice(0, QUESTIONS);
 }
+
+/** Not by chance a word of a language, which is left out of questions (“la”) or has synonyms (“gas”). */
+const meansNothing = (word: string) => contentWords(word).length === 1 && variantsOf(word).length === 1;

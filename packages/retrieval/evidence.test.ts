@@ -11,7 +11,7 @@ describe('The words of a question in a passage', () => {
   test('count as their synonyms, and a place as its country', () => {
     const held = passage('We deliver parcels to Norway.');
 
-    expect(coverage([asked('shipping'), asked('package')], held, 100)).toBe(1);
+    expect(coverage([asked('shipping'), asked('package')], [held], 100)).toBe(1);
     expect(bm25([asked('oslo')], held, 100)).toBeGreaterThan(0);
     expect(bm25([asked('madrid')], held, 100)).toBe(0);
   });
@@ -22,8 +22,15 @@ describe('The words of a question in a passage', () => {
     expect(bm25([asked('skis', 2)], held, 100)).toBeGreaterThan(bm25([asked('skis', 60)], held, 100));
   });
 
+  test('may be spread over passages that stand together', () => {
+    const [skins, skis] = [passage('Skins are cut here.'), passage('Bring your skis.')];
+
+    expect(coverage([asked('skins'), asked('skis')], [skins], 100)).toBe(0.5);
+    expect(coverage([asked('skins'), asked('skis')], [skins, skis], 100)).toBe(1);
+  });
+
   test('are those that tell what it is about', () => {
-    expect(coverage([asked('skis'), asked('tomorrow', 0)], passage('Skis and poles.'), 100)).toBe(1);
+    expect(coverage([asked('skis'), asked('tomorrow', 0)], [passage('Skis and poles.')], 100)).toBe(1);
   });
 });
 
@@ -41,16 +48,20 @@ describe('What a question asks for', () => {
 
 describe('Certainty', () => {
   test('falls with a telling word that nobody has written of, and with none of another kind', () => {
-    const known = certaintyOf([asked('repair')], EVIDENCE);
+    const known = certaintyOf([asked('repair')], EVIDENCE, 1);
 
-    expect(certaintyOf([asked('repair'), asked('helicopter', 0)], EVIDENCE)).toBeLessThan(known);
-    expect(certaintyOf([asked('repair'), asked('tomorrow', 0)], EVIDENCE)).toBe(known);
+    expect(certaintyOf([asked('repair'), asked('helicopter', 0)], EVIDENCE, 1)).toBeLessThan(known);
+    expect(certaintyOf([asked('repair'), asked('tomorrow', 0)], EVIDENCE, 1)).toBe(known);
   });
 
-  test('rises with likeness and with what is asked for', () => {
+  test('rises with likeness, with what is asked for and with what is said around it', () => {
     const words = [asked('repair')];
 
-    expect(certaintyOf(words, { ...EVIDENCE, whole: 0.7 })).toBeGreaterThan(certaintyOf(words, EVIDENCE));
-    expect(certaintyOf(words, { ...EVIDENCE, type: 1 })).toBeGreaterThan(certaintyOf(words, { ...EVIDENCE, type: -1 }));
+    const certainty = (evidence: Partial<Evidence>, around = 0.5) =>
+      certaintyOf(words, { ...EVIDENCE, ...evidence }, around);
+
+    expect(certainty({ whole: 0.7 })).toBeGreaterThan(certainty({}));
+    expect(certainty({ type: 1 })).toBeGreaterThan(certainty({ type: -1 }));
+    expect(certainty({}, 1)).toBeGreaterThan(certainty({}, 0.5));
   });
 });

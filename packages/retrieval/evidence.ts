@@ -56,11 +56,12 @@ export function bm25(asked: readonly AskedWord[], passage: TermCounts, total: nu
 export const tellingWords = (asked: readonly AskedWord[]): AskedWord[] =>
   asked.filter(({ word }) => !GENERIC_WORDS.has(word));
 
-/** Which share of what the telling words say a passage holds. */
-export function coverage(asked: readonly AskedWord[], passage: TermCounts, total: number): number {
+/** Which share of what the telling words say some passages hold together. */
+export function coverage(asked: readonly AskedWord[], passages: readonly TermCounts[], total: number): number {
   const telling = tellingWords(asked);
   const sum = (words: readonly AskedWord[]) => words.reduce((all, one) => all + rarityOf(one, total), 0);
-  return telling.length === 0 ? 0 : sum(telling.filter((one) => occurrences(passage, one) > 0)) / sum(telling);
+  const held = telling.filter((one) => passages.some((passage) => occurrences(passage, one) > 0));
+  return telling.length === 0 ? 0 : sum(held) / sum(telling);
 }
 
 /** What speaks for a passage: likeness of all of it and of its best sentence (cosines), and the words. */
@@ -76,22 +77,25 @@ export function evidenceOf(
   return {
     ...likeness,
     words: bm25(asked, passage, total),
-    coverage: coverage(asked, passage, total),
+    coverage: coverage(asked, [passage], total),
     type: answerTypeMatch(text, parts.text),
   };
 }
 
+/** What speaks for a passage by itself: the more, the nearer it is to a question. */
+export const nearnessOf = ({ whole, sentence, words, coverage: covered, type }: Evidence): number =>
+  whole + 0.3 * sentence + 0.02 * words + 0.5 * covered + 0.2 * type;
+
 /**
- * How certain a passage answers a question, from 0 to 1; at a half one question in twenty that nothing answers still gets an
- * answer. A telling word that nobody has written of speaks against every passage. The weights were found on the half of the
- * labelled questions that is there for it (bench/answers/README.md).
+ * How certain a passage answers a question, from 0 to 1; at a half fewer than one question in twenty that nothing answers still
+ * gets an answer. `around`: the coverage of the passages that it stands among, as what a question is about is often said before.
+ * A telling word that nobody has written of speaks against every passage. The weights were found on the half of the labelled
+ * questions that is there for it (bench/answers/README.md).
  */
-export function certaintyOf(asked: readonly AskedWord[], evidence: Evidence): number {
-  const { whole, sentence, words, coverage: covered, type } = evidence;
+export function certaintyOf(asked: readonly AskedWord[], evidence: Evidence, around: number): number {
   const telling = tellingWords(asked);
   const unknown = telling.filter(({ docs }) => docs === 0).length / Math.max(1, telling.length);
-  const nearness = whole + 0.3 * sentence + 0.02 * words + 0.5 * covered + 0.2 * type;
-  const sum = 4.4 * nearness - 2.6 * unknown + (telling.length === 0 ? 2.8 : 0) - 4.5;
+  const sum = 4.4 * nearnessOf(evidence) + 2 * around - 2.6 * unknown + (telling.length === 0 ? 2.8 : 0) - 6.25;
   return 1 / (1 + Math.exp(-sum));
 }
 

@@ -9,7 +9,7 @@ export type HeldVectors = {
 
 export type Near = { id: number; likeness: number };
 
-/** Finds the vectors that are nearest to another one by looking at all of them: some 30 ms for 100,000 of 512 numbers. */
+/** Finds the vectors that are nearest to another one by looking at all of them: 30 to 100 ms for 100,000 of 512 numbers. */
 export class VectorIndex {
   readonly #held: HeldVectors;
   readonly #norms: Float32Array;
@@ -27,23 +27,36 @@ export class VectorIndex {
   /** The nearest `count`, the best first. `allowed`: for each article whether it counts; null: all do. */
   nearest(vector: Int8Array, count: number, allowed: Uint8Array | null): Near[] {
     const { ids, articles, vectors, dimensions } = this.#held;
+    const norms = this.#norms;
     // Numbers of one kind multiply quicker.
-    const asked = Float32Array.from(vector);
+    const asked = Float64Array.from(vector);
     const norm = Math.hypot(...vector) || 1;
     const best: Near[] = [];
     let least = -Infinity;
     for (let index = 0; index < ids.length; index += 1) {
       if (allowed && allowed[articles[index] ?? 0] !== 1) continue;
-      let dot = 0;
-      const from = index * dimensions;
-      for (let at = 0; at < dimensions; at += 1) dot += (asked[at] ?? 0) * (vectors[from + at] ?? 0);
-      const likeness = dot / (norm * (this.#norms[index] || 1));
+      const likeness = dotAt(asked, vectors, index * dimensions) / (norm * (norms[index] || 1));
       if (best.length === count && likeness <= least) continue;
       insert(best, { id: ids[index] ?? 0, likeness }, count);
       least = best.at(-1)?.likeness ?? -Infinity;
     }
     return best;
   }
+}
+
+/** Four sums at once: none waits for the one before it. What is beyond the end counts nothing. */
+function dotAt(asked: Float64Array, vectors: Int8Array, from: number): number {
+  let one = 0;
+  let two = 0;
+  let three = 0;
+  let four = 0;
+  for (let at = 0; at < asked.length; at += 4) {
+    one += (asked[at] ?? 0) * (vectors[from + at] ?? 0);
+    two += (asked[at + 1] ?? 0) * (vectors[from + at + 1] ?? 0);
+    three += (asked[at + 2] ?? 0) * (vectors[from + at + 2] ?? 0);
+    four += (asked[at + 3] ?? 0) * (vectors[from + at + 3] ?? 0);
+  }
+  return one + two + three + four;
 }
 
 /** Keeps the list in order and no longer than `count`. */

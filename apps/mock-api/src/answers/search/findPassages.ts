@@ -1,5 +1,12 @@
 import type { Passage } from '@parley/db';
-import { certaintyOf, certaintyOfWords, evidenceOf } from '@parley/retrieval/evidence';
+import {
+  certaintyOf,
+  certaintyOfWords,
+  coverage,
+  evidenceOf,
+  nearnessOf,
+  type Evidence,
+} from '@parley/retrieval/evidence';
 import { unpackVectors } from '@parley/retrieval/passageVectors';
 import { likeness } from '@parley/retrieval/vectors';
 import { contentWords } from '@parley/retrieval/words';
@@ -8,6 +15,7 @@ import type { FoundPassage, Question } from '../answerQuestion.ts';
 import { articlesInScope } from './articlesInScope.ts';
 import { findWords, type WordHits } from './findWords.ts';
 import { knownPassages } from './knownPassages.ts';
+import { passagesAround } from './passagesAround.ts';
 
 type Asked = Pick<Question, 'clientId' | 'language' | 'settings'> & { text: string };
 
@@ -19,8 +27,9 @@ export type Found = {
   vector: Int8Array | null;
 };
 
-/** How many are looked at closely, and how many are told. */
+/** How many are looked at, of how many also what stands around them, and how many are told. */
 const NEAREST = 60;
+const CLOSELY = 24;
 const TOLD = 8;
 
 /** Finds what an assistant's content says to a question, by meaning and by words. */
@@ -40,9 +49,14 @@ export async function findPassages(deps: Deps, asked: Asked): Promise<Found> {
     include: { article: { select: { title: true } } },
   });
   const question = { text, vector, words, total: known.total, model: embedding.model };
-  const passages = rows
+  const weighed = rows
     .filter(({ articleId }) => scope.has(articleId))
-    .map((row) => told(row, scoreOf(row, question), settings.threshold))
+    .map((row) => ({ row, evidence: weigh(row, question) }))
+    .toSorted((one, other) => nearnessOf(other.evidence) - nearnessOf(one.evidence))
+    .slice(0, CLOSELY);
+  const scored = vector ? await scoreAmongOthers(db, weighed, question) : weighed.map(scoreByWords);
+  const passages = scored
+    .map(({ row, score }) => told(row, score, settings.threshold))
     .toSorted((one, other) => other.score - one.score)
     .slice(0, TOLD);
   return { passages, missingWords: words.missing, vector };
@@ -51,16 +65,31 @@ export async function findPassages(deps: Deps, asked: Asked): Promise<Found> {
 type Row = Passage & { article: { title: string } };
 type Sought = { text: string; vector: Int8Array | null; words: WordHits; total: number; model: string };
 
-function scoreOf(row: Row, { text, vector, words: { asked }, total, model }: Sought): number {
+type Weighed = { row: Row; evidence: Evidence };
+
+function weigh(row: Row, { text, vector, words: { asked }, total, model }: Sought): Evidence {
   const parts = { title: row.article.title, heading: row.heading, text: row.text, questions: row.questions };
   const vectors = vector && row.vector && row.model === model ? unpackVectors(row.vector, vector.length) : [];
   const [whole = 0, ...sentences] = vector ? vectors.map((one) => likeness(vector, one)) : [];
-  const evidence = evidenceOf(
-    { text, asked, total },
-    { parts, likeness: { whole, sentence: Math.max(0, ...sentences) } },
-  );
-  return vector ? certaintyOf(asked, evidence) : certaintyOfWords(evidence);
+  return evidenceOf({ text, asked, total }, { parts, likeness: { whole, sentence: Math.max(0, ...sentences) } });
 }
+
+async function scoreAmongOthers(
+  db: Deps['db'],
+  weighed: readonly Weighed[],
+  { words: { asked }, total }: Sought,
+): Promise<{ row: Row; score: number }[]> {
+  const around = await passagesAround(
+    db,
+    weighed.map(({ row }) => row),
+  );
+  return weighed.map(({ row, evidence }) => ({
+    row,
+    score: certaintyOf(asked, evidence, coverage(asked, around(row), total)),
+  }));
+}
+
+const scoreByWords = ({ row, evidence }: Weighed) => ({ row, score: certaintyOfWords(evidence) });
 
 function told({ id, articleId, heading, text, page, article }: Row, score: number, threshold: number): FoundPassage {
   return {
