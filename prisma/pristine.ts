@@ -14,11 +14,17 @@ const SOURCES = ['seed.ts', 'demoLogins.ts', 'seed', 'factories', 'migrations'];
 /** How far the seed's «now» may be from the one asked for, in milliseconds, before it is told anew. */
 const TOLERANCE = 5 * 60_000;
 
+type Preparing = {
+  now: Date;
+  /** What writes its rows. */
+  fill?: typeof seed;
+};
+
 /**
  * A seeded database file beside the one at `url`, to copy or to restore from; answers its path. Made once and kept until
  * the seed's sources or the migrations change, or `now` moves away from its reference date.
  */
-export async function prepareSeeded(url: string, { now }: { now: Date }): Promise<string> {
+export async function prepareSeeded(url: string, { now, fill = seed }: Preparing): Promise<string> {
   const file = fileOfUrl(url);
   assertUsable(file);
   const prefix = `${basename(file)}-seed-`;
@@ -29,7 +35,7 @@ export async function prepareSeeded(url: string, { now }: { now: Date }): Promis
   if (fitting) return join(dirname(file), fitting);
 
   const seeded = join(dirname(file), `${prefix}${version}-${minute.getTime()}.db`);
-  await build(seeded, minute);
+  await build(seeded, minute, fill);
   for (const name of kept) rmSync(join(dirname(file), name), { force: true });
   return seeded;
 }
@@ -39,13 +45,13 @@ function isNear(name: string, now: Date): boolean {
 }
 
 /** Made elsewhere and moved into place: two processes may do this at once, and either may be interrupted. */
-async function build(target: string, now: Date): Promise<void> {
+async function build(target: string, now: Date, fill: typeof seed): Promise<void> {
   const folder = mkdtempSync(`${target}-`);
   try {
     const url = `file:${join(folder, 'seeding.db')}`;
     await migrate(url);
     const db = openDb(url);
-    await seed(db, { now });
+    await fill(db, { now });
     await snapshot(db, join(folder, 'seeded.db'));
     await db.$disconnect();
     renameSync(join(folder, 'seeded.db'), target);
