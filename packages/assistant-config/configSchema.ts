@@ -108,6 +108,17 @@ const homeBlock = v.variant('type', [
   v.strictObject({ ...block, type: v.literal('GuidedFlows'), title: localisedText(60) }),
   v.strictObject({ ...block, type: v.literal('Form'), title: localisedText(60), formTemplateId: v.nullable(id) }),
   v.strictObject({ ...block, type: v.literal('Conversations'), title: localisedText(60) }),
+  v.strictObject({
+    ...block,
+    type: v.literal('Articles'),
+    title: localisedText(60),
+    shows: v.picklist(['MostRead', 'Newest', 'Category']),
+    /** Of `Category`; null: none is chosen yet. */
+    categoryId: v.nullable(id),
+    most: wholeNumber(1, 10),
+    /** Whether all articles can be searched there. */
+    hasSearch: v.boolean(),
+  }),
   v.strictObject({ ...block, type: v.literal('Team'), title: localisedText(60) }),
   v.strictObject({
     ...block,
@@ -156,5 +167,6 @@ export const configSchema = v.strictObject({
 export type AssistantConfig = v.InferOutput<typeof configSchema>;
 export type Appearance = AssistantConfig['appearance'];
 export type BlockAudience = v.InferOutput<typeof blockAudience>;
+export type ArticlesBlock = Extract<HomeBlock, { type: 'Articles' }>;
 export type HomeBlock = v.InferOutput<typeof homeBlock>;
 export type OfficeHours = v.InferOutput<typeof officeHours>;

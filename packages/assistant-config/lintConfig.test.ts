@@ -124,6 +124,11 @@ describe('about texts', () => {
     [{ ...block, type: 'Questions', questions: [{ en: ' ' }] }, ['Warning QuestionsEmpty homePage.blocks.0.questions']],
     [{ ...block, type: 'Form', formTemplateId: null }, ['Warning FormMissing homePage.blocks.0.formTemplateId']],
     [{ ...block, type: 'Form', formTemplateId: 'form_returns' }, []],
+    [
+      { ...block, type: 'Articles', shows: 'Category', categoryId: null, most: 3, hasSearch: true },
+      ['Warning CategoryMissing homePage.blocks.0.categoryId'],
+    ],
+    [{ ...block, type: 'Articles', shows: 'MostRead', categoryId: null, most: 3, hasSearch: true }, []],
     [{ ...block, type: 'Links', links: [] }, ['Warning LinksEmpty homePage.blocks.0.links']],
     [{ ...block, type: 'Links', links: [link] }, []],
     [

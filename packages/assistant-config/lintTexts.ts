@@ -30,6 +30,10 @@ export function* lintHomePage({ homePage, languages }: AssistantConfig): Generat
       const message = 'A form is shown, and none is chosen.';
       yield { code: 'FormMissing', severity: 'Warning', tab, path: `${path}.formTemplateId`, message };
     }
+    if (block.type === 'Articles' && block.shows === 'Category' && block.categoryId === null) {
+      const message = 'Articles of a category are shown, and none is chosen.';
+      yield { code: 'CategoryMissing', severity: 'Warning', tab, path: `${path}.categoryId`, message };
+    }
     if (block.type !== 'Links') continue;
     for (const [at, { label, url }] of block.links.entries()) {
       const field = `${path}.links.${at}`;

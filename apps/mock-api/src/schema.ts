@@ -12,6 +12,7 @@ import { chatResolvers } from '#chat/chat.resolvers.ts';
 import { companyResolvers } from '#company/company.resolvers.ts';
 import { articlesResolvers } from '#content/articles.resolvers.ts';
 import { categoriesResolvers } from '#content/categories.resolvers.ts';
+import { chatArticlesResolvers } from '#content/chat-articles/chatArticles.resolvers.ts';
 import { passagesResolvers } from '#content/passages/passages.resolvers.ts';
 import { importResolvers } from '#content/import/import.resolvers.ts';
 import { documentsResolvers } from '#content/documents/documents.resolvers.ts';
@@ -73,6 +74,7 @@ export const schema = makeExecutableSchema({
     articlesResolvers,
     passagesResolvers,
     categoriesResolvers,
+    chatArticlesResolvers,
     documentsResolvers,
     importResolvers,
     automatedFaqsResolvers,

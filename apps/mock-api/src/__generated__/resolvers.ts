@@ -6793,6 +6793,38 @@ export type ChatAssistant = {
   guidedFlows: Array<ChatFlow>;
   /** The forms that its home page opens, as long as they can be sent in. */
   forms: Array<OfferedForm>;
+  /** The articles that its home page names, in each language that has some, in the order of their blocks. */
+  articles: Array<HomeArticle>;
+};
+
+/** An article, as a home page names it. */
+export type HomeArticle = {
+  __typename?: 'HomeArticle';
+  /** Of which block. */
+  blockId: Scalars['ID']['output'];
+  /** The article's id. */
+  id: Scalars['ID']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+  /** BCP 47. */
+  language: Scalars['String']['output'];
+};
+
+/** A published article, as it is read in the chat. */
+export type ChatArticle = {
+  __typename?: 'ChatArticle';
+  /** The article's id. */
+  id: Scalars['ID']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+  /** What it is about, in a sentence or two; empty: nobody has written that. */
+  summary: Scalars['String']['output'];
+  /** BCP 47. */
+  language: Scalars['String']['output'];
+  /** What it says, as HTML that is safe to show; its images by addresses that anybody may read. */
+  body: Scalars['String']['output'];
+  /** Where it stands in the help centre; null: nowhere. */
+  url?: Maybe<Scalars['String']['output']>;
 };
 
 /** A form, as visitors are offered it. */
@@ -7931,6 +7963,10 @@ export type Query = {
    * Calendly does not answer.
    */
   bookingTimes: Array<Scalars['DateTime']['output']>;
+  /** Published articles that hold the words, in a language or the one that has most of them; at most 10. Visitors only. Errors: TOO_MANY_ATTEMPTS. */
+  chatArticles: Array<ChatArticle>;
+  /** A published article to be read, which is counted. Visitors only. Errors: NOT_FOUND, TOO_MANY_ATTEMPTS. */
+  chatArticle: ChatArticle;
   /** The keys of the viewer's client, the newest first. Needs MANAGE_CLIENT. */
   apiKeys: Array<ApiKey>;
   /** What the public API does. Needs MANAGE_CLIENT. */
@@ -8166,6 +8202,19 @@ export type QueryStoreArgs = {
 /** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
 export type QueryBookingTimesArgs = {
   messageId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QueryChatArticlesArgs = {
+  search: Scalars['String']['input'];
+  language: Scalars['String']['input'];
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QueryChatArticleArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -11029,6 +11078,8 @@ export type ResolversTypes = {
   ShortcutKeysInput: ShortcutKeysInput;
   UpdatePreferencesInput: UpdatePreferencesInput;
   ChatAssistant: ResolverTypeWrapper<ChatAssistant>;
+  HomeArticle: ResolverTypeWrapper<HomeArticle>;
+  ChatArticle: ResolverTypeWrapper<ChatArticle>;
   OfferedForm: ResolverTypeWrapper<OfferedForm>;
   ChatFlow: ResolverTypeWrapper<ChatFlow>;
   ChatAvailability: ResolverTypeWrapper<ChatAvailability>;
@@ -11449,6 +11500,8 @@ export type ResolversParentTypes = {
   ShortcutKeysInput: ShortcutKeysInput;
   UpdatePreferencesInput: UpdatePreferencesInput;
   ChatAssistant: ChatAssistant;
+  HomeArticle: HomeArticle;
+  ChatArticle: ChatArticle;
   OfferedForm: OfferedForm;
   ChatFlow: ChatFlow;
   ChatAvailability: ChatAvailability;
@@ -13676,6 +13729,23 @@ export type ChatAssistantResolvers<ContextType = Context, ParentType extends Res
   customEmojis?: Resolver<Array<ResolversTypes['CustomEmoji']>, ParentType, ContextType>;
   guidedFlows?: Resolver<Array<ResolversTypes['ChatFlow']>, ParentType, ContextType>;
   forms?: Resolver<Array<ResolversTypes['OfferedForm']>, ParentType, ContextType>;
+  articles?: Resolver<Array<ResolversTypes['HomeArticle']>, ParentType, ContextType>;
+};
+
+export type HomeArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomeArticle'] = ResolversParentTypes['HomeArticle']> = {
+  blockId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ChatArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatArticle'] = ResolversParentTypes['ChatArticle']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type OfferedFormResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OfferedForm'] = ResolversParentTypes['OfferedForm']> = {
@@ -14060,6 +14130,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   integrations?: Resolver<Array<ResolversTypes['Integration']>, ParentType, ContextType>;
   calendlyTokenPage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bookingTimes?: Resolver<Array<ResolversTypes['DateTime']>, ParentType, ContextType, RequireFields<QueryBookingTimesArgs, 'messageId'>>;
+  chatArticles?: Resolver<Array<ResolversTypes['ChatArticle']>, ParentType, ContextType, RequireFields<QueryChatArticlesArgs, 'search' | 'language'>>;
+  chatArticle?: Resolver<ResolversTypes['ChatArticle'], ParentType, ContextType, RequireFields<QueryChatArticleArgs, 'id'>>;
   apiKeys?: Resolver<Array<ResolversTypes['ApiKey']>, ParentType, ContextType>;
   publicApi?: Resolver<ResolversTypes['PublicApi'], ParentType, ContextType>;
   webhookEndpoints?: Resolver<Array<ResolversTypes['WebhookEndpoint']>, ParentType, ContextType>;
@@ -14622,6 +14694,8 @@ export type Resolvers<ContextType = Context> = {
   NotificationRule?: NotificationRuleResolvers<ContextType>;
   UserPreferences?: UserPreferencesResolvers<ContextType>;
   ChatAssistant?: ChatAssistantResolvers<ContextType>;
+  HomeArticle?: HomeArticleResolvers<ContextType>;
+  ChatArticle?: ChatArticleResolvers<ContextType>;
   OfferedForm?: OfferedFormResolvers<ContextType>;
   ChatFlow?: ChatFlowResolvers<ContextType>;
   ChatAvailability?: ChatAvailabilityResolvers<ContextType>;

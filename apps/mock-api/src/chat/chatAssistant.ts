@@ -4,6 +4,7 @@ import { storedConfig } from '@parley/assistant-config/storedConfig';
 import type { ChatAssistant } from '#__generated__/resolvers.ts';
 import { publicAddress } from '#assets/assetAddress.ts';
 import { customEmojis } from '#assistants/customEmojis.ts';
+import { homeArticles } from '#content/chat-articles/homeArticles.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
 import { chatForms } from '#forms/chatForms.ts';
@@ -40,6 +41,7 @@ export async function chatAssistant(
     customEmojis: await customEmojis(ctx, clientId, publicAddress),
     guidedFlows: await chatFlows(db, clientId, set),
     forms: await chatForms(ctx, clientId, set),
+    articles: await homeArticles(ctx, clientId, set),
   };
 }
 

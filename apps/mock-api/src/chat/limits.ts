@@ -17,6 +17,11 @@ export const visitLimits = (visitorId: string): readonly Limit[] => [
   { key: `visit:visitor:${visitorId}`, hits: 120, windowMs: 10 * MINUTE },
 ];
 
+/** Articles that a visitor searches and reads: 120 in 10 minutes. */
+export const articleReadLimits = (visitorId: string): readonly Limit[] => [
+  { key: `article:visitor:${visitorId}`, hits: 120, windowMs: 10 * MINUTE },
+];
+
 /** What a visitor does besides writing: 30 in 10 minutes. */
 export const visitorActionLimits = (visitorId: string): readonly Limit[] => [
   { key: `action:visitor:${visitorId}`, hits: 30, windowMs: 10 * MINUTE },

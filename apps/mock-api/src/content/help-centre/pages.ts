@@ -189,7 +189,7 @@ const ARTICLE_LINK = /<a\b[^>]*\bdata-article="([\w-]+)"[^>]*>/g;
 export const linkedArticles = (html: string): string[] => Array.from(html.matchAll(ARTICLE_LINK), ([, id = '']) => id);
 
 /** Links to articles lead to where they stand now, those to what nobody may read nowhere. */
-const withLinks = (html: string, hrefOf: (id: string) => string | null): string =>
+export const withLinks = (html: string, hrefOf: (id: string) => string | null): string =>
   html.replaceAll(ARTICLE_LINK, (_, id: string) => {
     const href = hrefOf(id);
     return href === null ? '<a>' : `<a href="${escapeHtml(href)}">`;

@@ -1,5 +1,5 @@
 import type { Ids } from './records.ts';
-import { adminFinds, row, staffFinds, type Row } from './row.ts';
+import { adminFinds, row, staffFinds, visitorFinds, type Row } from './row.ts';
 
 const ofAdmin = (args: NonNullable<Row['args']>, select = '{ id }') =>
   row('401 403 ok ok 403 401 401 404', { args, select, ...adminFinds('NOT_FOUND') });
@@ -29,6 +29,15 @@ export const CONTENT_ROWS: Readonly<Record<string, Row>> = {
     ...staffFinds('NOT_FOUND'),
   }),
   'Query.articleCategories': row('401 403 ok ok ok 401 401 ok', { select: '{ id name articleCount contentCount }' }),
+  'Query.chatArticles': row('401 401 401 401 401 ok ok 401', {
+    args: () => ({ search: 'returns', language: 'en' }),
+    select: '{ id }',
+  }),
+  'Query.chatArticle': row('401 401 401 401 401 ok ok 401', {
+    args: theArticle,
+    select: '{ id body }',
+    ...visitorFinds('NOT_FOUND'),
+  }),
   'Query.articleTags': row('401 403 ok ok ok 401 401 ok'),
   'Query.contentSummary': row('401 403 ok ok ok 401 401 ok', {
     select: '{ types { count } categories { articles category { name } } }',
