@@ -67,7 +67,8 @@ test('a visitor asks a question of the home page, finds the way back, and has se
 }) => {
   await expect(page.getByRole('region', { name: 'Who else is here' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Call the shop' })).toHaveAttribute('href', 'tel:+41315550142');
-  await page.getByRole('button', { name: 'Where is my order?' }).click();
+  await page.getByRole('textbox', { name: 'Your message' }).fill('Where is my order?');
+  await page.keyboard.press('Enter');
   await expect(visitor.log).toContainText('Sent');
   const first = await agent.latest();
   await page.getByRole('button', { name: 'Back to the start' }).click();
@@ -90,6 +91,22 @@ test('a visitor asks a question of the home page, finds the way back, and has se
   await visitor.write('Thank you.');
   await expect.poll(async () => (await agent.latest()).id).toBe(first.id);
   await expect(page.getByRole('button', { name: 'Your conversations', exact: true })).toBeVisible();
+});
+
+test('a visitor finds an article on the home page and reads it there', async ({ page, visitor, expectAccessible }) => {
+  const articles = page.getByRole('region', { name: 'From our guides' });
+  await expect(articles.getByRole('listitem')).toHaveCount(3);
+
+  await articles.getByRole('searchbox', { name: 'Search articles' }).fill('returns');
+  await articles.getByRole('button', { name: 'How returns work' }).click();
+  const reader = page.getByRole('dialog', { name: 'How returns work' });
+  await expect(reader.getByRole('heading', { name: 'What we take back' })).toBeVisible();
+  await expect(reader.getByRole('link', { name: 'Open in the help centre' })).toHaveAttribute('target', '_blank');
+  await expectAccessible(page);
+
+  await page.keyboard.press('Escape');
+  await expect(articles.getByRole('button', { name: 'How returns work' })).toBeFocused();
+  await expect(visitor.log).toHaveCount(0);
 });
 
 test('a visitor sends pictures and files, which both sides then have', async ({ page, visitor, agent }) => {

@@ -27,6 +27,24 @@ export type ChatAssistant = {
   guidedFlows: readonly ChatFlow[];
   /** Those that the home page opens. */
   forms: readonly OfferedForm[];
+  /** Those that the home page names, in each language that has some. */
+  articles: readonly HomeArticle[];
+};
+
+/** An article, as a block of the home page names it. */
+export type HomeArticle = { blockId: string; id: string; title: string; language: string };
+
+/** An article to be read. */
+export type ChatArticle = {
+  id: string;
+  title: string;
+  summary: string;
+  /** BCP 47. */
+  language: string;
+  /** HTML that the API has made safe. */
+  body: string;
+  /** Null: it stands nowhere else. */
+  url: string | null;
 };
 
 /** A form, as it is offered. */
@@ -321,6 +339,9 @@ export type ChatApi = {
   saveFormAnswers: (token: string, messageId: string, answers: FormAnswers) => Promise<Message>;
   submitForm: (token: string, messageId: string, answers: FormAnswers) => Promise<Message>;
   leaveForm: (token: string, messageId: string) => Promise<Message>;
+  /** Published articles that hold the words, in the language or the company's main one. */
+  searchArticles: (token: string, search: string, language: string) => Promise<readonly ChatArticle[]>;
+  readArticle: (token: string, id: string) => Promise<ChatArticle>;
   /** When a booking can begin, ISO 8601, in order. */
   bookingTimes: (token: string, messageId: string) => Promise<readonly string[]>;
   /** Answers the message with the booking as it is then. */

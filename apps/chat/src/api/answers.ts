@@ -38,6 +38,19 @@ export const assistantSchema = v.object({
   // An older memory has none, nor has a preview.
   guidedFlows: v.optional(v.array(flowSchema), []),
   forms: v.optional(v.array(v.object({ id: v.string(), name: v.string() })), []),
+  articles: v.optional(
+    v.array(v.object({ blockId: v.string(), id: v.string(), title: v.string(), language: v.string() })),
+    [],
+  ),
+});
+
+export const articleSchema = v.object({
+  id: v.string(),
+  title: v.string(),
+  summary: v.string(),
+  language: v.string(),
+  body: v.string(),
+  url: v.nullable(v.string()),
 });
 
 const fileEntries = {

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { assistantSchema, conversationSchema, messageSchema, pageSchema, summarySchema } from './answers.ts';
+import {
+  articleSchema,
+  assistantSchema,
+  conversationSchema,
+  messageSchema,
+  pageSchema,
+  summarySchema,
+} from './answers.ts';
 import type { ChatApi } from './ChatApi.ts';
 import {
   BOOK_TIME,
@@ -13,12 +20,14 @@ import {
   OPEN_CHAT,
   RATE_ANSWER,
   RATE_CONVERSATION,
+  READ_ARTICLE,
   READ_CONVERSATION,
   RECEIVE_CONVERSATIONS,
   RECORD_PRODUCT_ACTION,
   RECORD_VISIT,
   REQUEST_PERSON,
   SAVE_FORM_ANSWERS,
+  SEARCH_ARTICLES,
   SEND_MESSAGE,
   SET_TYPING,
   START_SESSION,
@@ -43,6 +52,8 @@ const rateAnswerAnswer = v.object({ rateAnswer: messageSchema });
 const savedForm = v.object({ saveFormAnswers: messageSchema });
 const submittedForm = v.object({ submitForm: messageSchema });
 const leftForm = v.object({ leaveForm: messageSchema });
+const foundArticles = v.object({ chatArticles: v.array(articleSchema) });
+const oneArticle = v.object({ chatArticle: articleSchema });
 const timesAnswer = v.object({ bookingTimes: v.array(v.string()) });
 const bookedAnswer = v.object({ bookTime: messageSchema });
 const linkAnswer = v.object({ createBookingLink: v.string() });
@@ -113,6 +124,13 @@ export function httpChatApi(post: Post, uploadUrl: string): ChatApi {
 
     leaveForm: async (token, messageId) =>
       (await post({ query: LEAVE_FORM, variables: { messageId }, token, answer: leftForm })).leaveForm,
+
+    searchArticles: async (token, search, language) =>
+      (await post({ query: SEARCH_ARTICLES, variables: { search, language }, token, answer: foundArticles }))
+        .chatArticles,
+
+    readArticle: async (token, id) =>
+      (await post({ query: READ_ARTICLE, variables: { id }, token, answer: oneArticle })).chatArticle,
 
     bookingTimes: async (token, messageId) =>
       (await post({ query: BOOKING_TIMES, variables: { messageId }, token, answer: timesAnswer })).bookingTimes,

@@ -4,6 +4,7 @@ import type { BrowserPage } from '#session/BrowserPage.ts';
 import type { ChatMemory } from '#session/chatMemory.ts';
 import type { ChatLink } from '#session/readChatLink.ts';
 import type { Actions } from './actions.ts';
+import type { ArticleActions } from './articleActions.ts';
 import type { BookingActions } from './bookingActions.ts';
 import type { FormActions } from './formActions.ts';
 import type { ChatState } from './chatState.ts';
@@ -41,6 +42,7 @@ export type Chat = Actions & {
   uploads: Uploader;
   forms: FormActions;
   bookings: BookingActions;
+  articles: ArticleActions;
   retry: (key: string) => void;
   discard: (key: string) => void;
   /** Brings an unsent message back into the box, before what stands there. */

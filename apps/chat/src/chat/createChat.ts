@@ -6,6 +6,7 @@ import type { Chat, ChatDeps, Parts } from './Chat.ts';
 import { homeOpened, idOf, initialState, isLocal, newThread, startsAtHome, threadOpened } from './chatState.ts';
 import { createActions } from './actions.ts';
 import { createFollower } from './follower.ts';
+import { createArticleActions } from './articleActions.ts';
 import { createBookingActions } from './bookingActions.ts';
 import { createFormActions } from './formActions.ts';
 import { createOlderLoader } from './olderLoader.ts';
@@ -175,6 +176,7 @@ export function createChat({ api, openLive, memory, page, link }: ChatDeps): Cha
     uploads: createUploader(parts),
     forms: createFormActions(parts),
     bookings: createBookingActions(parts),
+    articles: createArticleActions(parts),
     notice: (notice) => store.update((state) => ({ ...state, notice })),
     dismissNotice: () => store.update((state) => ({ ...state, notice: null })),
     close: () => {

@@ -65,6 +65,77 @@ describe('the home page', () => {
     expect(fake.lastMessage.body).toBe('Where is my order?');
   });
 
+  describe('with articles', () => {
+    const HELP = ['How returns work', 'Repairs', 'Gift cards'].map((title, index) => ({
+      id: `artc_${index}`,
+      title,
+      summary: '',
+      language: 'en',
+      body: `<h2>About it</h2><p>${title}, told at length.</p>`,
+      url: null,
+    }));
+    const help = { id: 'help', isVisible, type: 'Articles' as const, title: { en: 'Read about it' } };
+    const named = (id: string, language = 'en') => ({ blockId: 'help', id, language, title: `Of ${id}` });
+
+    function withArticles() {
+      const block = { ...help, shows: 'MostRead' as const, categoryId: null, most: 3, hasSearch: true };
+      const first = { blockId: 'help', id: 'artc_0', title: 'How returns work', language: 'en' };
+      const chat = atHome(blocks([block]), { articles: [first, named('artc_9', 'de')] });
+      chat.fake.helpCentre = HELP;
+      return chat;
+    }
+
+    it('shows one where it stands, and goes back to where one was', async () => {
+      const { user } = withArticles();
+      const list = await screen.findByRole('region', { name: 'Read about it' });
+      expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+      const row = within(list).getByRole('button', { name: 'How returns work' });
+
+      await user.click(row);
+      const reader = await screen.findByRole('dialog', { name: 'How returns work' });
+      expect(await within(reader).findByRole('heading', { name: 'About it' })).toBeVisible();
+      expect(reader).toHaveFocus();
+
+      await user.keyboard('{Escape}');
+      expect(screen.queryByRole('dialog')).toBeNull();
+      expect(row).toHaveFocus();
+    });
+
+    it('finds others by their words, and asks in the chat what none tells of', async () => {
+      const { user, fake } = withArticles();
+      const field = await screen.findByRole('searchbox', { name: 'Search articles' });
+
+      await user.type(field, 'gift');
+      expect(await screen.findByRole('button', { name: 'Gift cards' })).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'How returns work' })).toBeNull();
+
+      await user.clear(field);
+      await user.type(field, 'helicopter');
+      expect(await screen.findByText('No article found.')).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Ask “helicopter” in the chat' }));
+
+      await screen.findByText('Sent');
+      expect(fake.lastMessage.body).toBe('helicopter');
+    });
+
+    it('says why one cannot be read', async () => {
+      const { user, fake } = withArticles();
+      fake.helpCentre = [];
+
+      await user.click(await screen.findByRole('button', { name: 'How returns work' }));
+
+      expect(await screen.findByRole('alert')).toHaveTextContent('This article is no longer there.');
+    });
+
+    it('shows no block without any', async () => {
+      const block = { ...help, shows: 'MostRead' as const, categoryId: null, most: 3, hasSearch: true };
+      atHome(blocks([block]));
+
+      expect(await screen.findByRole('button', { name: 'Send us a message' })).toBeVisible();
+      expect(screen.queryByRole('region', { name: 'Read about it' })).toBeNull();
+    });
+  });
+
   it('tells new visitors something else than those who have written', async () => {
     const text = (id: string, visitors: 'New' | 'Returning', words: string) => ({
       id,

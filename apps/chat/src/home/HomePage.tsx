@@ -13,6 +13,7 @@ import { MessageText } from '#ui/MessageText.tsx';
 import { teamSentences } from '#ui/teamSentences.ts';
 import { LOG } from '#ui/useFocusKept.ts';
 import type { Words } from '#ui/words.ts';
+import { ArticlesBlock } from './ArticlesBlock.tsx';
 import { AskBlock } from './AskBlock.tsx';
 import { Card, cardRow, CardRows, CardRowText } from './Card.tsx';
 import { ConversationsBlock } from './ConversationsBlock.tsx';
@@ -80,6 +81,16 @@ export function HomePage({ chat, state, assistant, words }: HomePageProps) {
             lang={words.lang}
             team={assistant.team}
             sentences={teamSentences(assistant.config.team, assistant.availability, words)}
+          />
+        );
+      case 'Articles':
+        return (
+          <ArticlesBlock
+            block={block}
+            words={words}
+            named={assistant.articles}
+            articles={chat.articles}
+            onAsk={state.isBlocked ? null : ask}
           />
         );
       case 'Links':

@@ -7,6 +7,7 @@ export const API_REFUSALS: readonly string[] = [
   'The conversation has moved on since. Choose among what is offered now.',
   'There is no such assistant. Check the address of this chat.',
   'This cannot be booked right now.',
+  'This article is no longer there.',
   'This chat is no longer open.',
   'This code does not work. Enter the one of the newest mail, or ask for another.',
   'This file is empty.',

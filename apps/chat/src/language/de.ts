@@ -334,5 +334,11 @@ const dictionary: Dictionary = {
   '{name}, the assistant': '{name}, der Assistent',
   '{name}, {value} of 5': '{name}, {value} von 5',
   '{number} of {total}': '{number} von {total}',
+  Articles: 'Artikel',
+  'Search articles': 'Artikel suchen',
+  'No article found.': 'Kein Artikel gefunden.',
+  'Ask “{text}” in the chat': '„{text}“ im Chat fragen',
+  'Loading the article': 'Der Artikel wird geladen',
+  'This article is no longer there.': 'Diesen Artikel gibt es nicht mehr.',
 };
 export default dictionary;

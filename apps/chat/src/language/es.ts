@@ -332,5 +332,11 @@ const dictionary: Dictionary = {
   '{name}, the assistant': '{name}, el asistente',
   '{name}, {value} of 5': '{name}, {value} de 5',
   '{number} of {total}': '{number} de {total}',
+  Articles: 'Artículos',
+  'Search articles': 'Buscar artículos',
+  'No article found.': 'No se ha encontrado ningún artículo.',
+  'Ask “{text}” in the chat': 'Preguntar «{text}» en el chat',
+  'Loading the article': 'Cargando el artículo',
+  'This article is no longer there.': 'Este artículo ya no está disponible.',
 };
 export default dictionary;

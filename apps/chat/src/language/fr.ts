@@ -335,5 +335,11 @@ const dictionary: Dictionary = {
   '{name}, the assistant': '{name}, l’assistant',
   '{name}, {value} of 5': '{name}, {value} sur 5',
   '{number} of {total}': '{number} sur {total}',
+  Articles: 'Articles',
+  'Search articles': 'Rechercher des articles',
+  'No article found.': 'Aucun article trouvé.',
+  'Ask “{text}” in the chat': 'Demander « {text} » dans le chat',
+  'Loading the article': 'Chargement de l’article',
+  'This article is no longer there.': 'Cet article n’existe plus.',
 };
 export default dictionary;

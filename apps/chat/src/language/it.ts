@@ -333,5 +333,11 @@ const dictionary: Dictionary = {
   '{name}, the assistant': '{name}, l’assistente',
   '{name}, {value} of 5': '{name}, {value} su 5',
   '{number} of {total}': '{number} di {total}',
+  Articles: 'Articoli',
+  'Search articles': 'Cerca articoli',
+  'No article found.': 'Nessun articolo trovato.',
+  'Ask “{text}” in the chat': 'Chiedi «{text}» nella chat',
+  'Loading the article': 'Caricamento dell’articolo',
+  'This article is no longer there.': 'Questo articolo non c’è più.',
 };
 export default dictionary;

@@ -335,5 +335,11 @@ const dictionary: Dictionary = {
   '{name}, the assistant': '{name}, de assistent',
   '{name}, {value} of 5': '{name}, {value} van 5',
   '{number} of {total}': '{number} van {total}',
+  Articles: 'Artikelen',
+  'Search articles': 'Artikelen zoeken',
+  'No article found.': 'Geen artikel gevonden.',
+  'Ask “{text}” in the chat': '“{text}” vragen in de chat',
+  'Loading the article': 'Het artikel wordt geladen',
+  'This article is no longer there.': 'Dit artikel is er niet meer.',
 };
 export default dictionary;

@@ -332,5 +332,11 @@ const dictionary: Dictionary = {
   '{name}, the assistant': '{name}, o assistente',
   '{name}, {value} of 5': '{name}, {value} de 5',
   '{number} of {total}': '{number} de {total}',
+  Articles: 'Artigos',
+  'Search articles': 'Procurar artigos',
+  'No article found.': 'Nenhum artigo encontrado.',
+  'Ask “{text}” in the chat': 'Perguntar “{text}” no chat',
+  'Loading the article': 'A carregar o artigo',
+  'This article is no longer there.': 'Este artigo já não existe.',
 };
 export default dictionary;

@@ -113,6 +113,10 @@ export function previewChat(
       book: (messageId, { startAt }) => act({ type: 'Done', messageId, startAt }),
       link: () => Promise.resolve({ problem: NOT_HERE }),
     },
+    articles: {
+      search: () => Promise.resolve({ problem: NOT_HERE }),
+      read: () => Promise.resolve({ problem: NOT_HERE }),
+    },
     chooseLanguage: nothing,
     followLanguage: nothing,
     uploads: { attach: notHere, retry: nothing, remove: nothing },

@@ -2,6 +2,7 @@ import { ApiError, UNREACHABLE } from '#api/ApiError.ts';
 import type {
   Attachment,
   ChatApi,
+  ChatArticle,
   ChatForm,
   FlowPress,
   Message,
@@ -63,6 +64,8 @@ export class FakeApi extends FakeConversations {
   triggers: string[] = [];
   /** When something can be booked; null: the calendar does not answer. */
   freeTimes: string[] | null = [];
+  /** The articles that can be read. */
+  helpCentre: ChatArticle[] = [];
 
   api: ChatApi = {
     startSession: async () => {
@@ -142,6 +145,16 @@ export class FakeApi extends FakeConversations {
     leaveForm: async (token, messageId) => {
       this.arrive('leaveForm', token);
       return this.fillForm(messageId, { leftAt: new Date(0).toISOString() });
+    },
+    searchArticles: async (token, search) => {
+      this.arrive('searchArticles', token);
+      return this.helpCentre.filter(({ title }) => title.toLowerCase().includes(search.toLowerCase()));
+    },
+    readArticle: async (token, id) => {
+      this.arrive('readArticle', token);
+      const article = this.helpCentre.find((one) => one.id === id);
+      if (!article) throw new ApiError('NOT_FOUND', 'This article is no longer there.');
+      return article;
     },
     bookingTimes: async (token) => {
       this.arrive('bookingTimes', token);

@@ -58,6 +58,7 @@ export const ASSISTANT: ChatAssistant = {
   customEmojis: [{ shortcode: 'nori', title: 'Nori', image: 'https://images.example/nori.svg' }],
   guidedFlows: [],
   forms: [],
+  articles: [],
 };
 
 /** Conversations in memory, as the contract has them. */

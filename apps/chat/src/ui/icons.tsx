@@ -38,6 +38,7 @@ export const QuestionIcon = icon(
   <path d="M2.99 16.34a2 2 0 0 1 .1 1.17l-1.06 3.28a1 1 0 0 0 1.24 1.17l3.4-1a2 2 0 0 1 1.1.09 10 10 0 1 0-4.78-4.71M9.09 9a3 3 0 0 1 5.83 1c0 2-3 3-3 3m.08 4h.01" />,
 );
 export const LinkIcon = icon(<path d="M15 3h6v6M10 14 21 3m-3 10v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6" />);
+export const ArticleIcon = icon(<path d="M4 4h11l5 5v11H4zM8 9h4m-4 4h8m-8 4h8" />);
 export const FormIcon = icon(
   <path d="M9 2h6v4H9zM15 4h2a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2h2m3 7h4m-4 5h4m-8-5h.01M8 16h.01" />,
 );

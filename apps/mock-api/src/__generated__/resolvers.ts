@@ -2596,6 +2596,8 @@ export type ArticleSort =
   | 'TitleDescending'
   /** Those that are opened most first. */
   | 'ViewsMost'
+  /** Those that were published last first. */
+  | 'PublishedNewest'
   /** As they stand in their category. */
   | 'Position';
 

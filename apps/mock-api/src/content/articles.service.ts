@@ -36,6 +36,7 @@ const ORDER: Readonly<Record<ArticleSort, Prisma.ArticleOrderByWithRelationInput
   TitleAscending: [{ title: 'asc' }],
   TitleDescending: [{ title: 'desc' }],
   ViewsMost: [{ views: 'desc' }],
+  PublishedNewest: [{ publishedAt: { sort: 'desc', nulls: 'last' } }],
   Position: [{ position: 'asc' }, { createdAt: 'asc' }],
 };
 

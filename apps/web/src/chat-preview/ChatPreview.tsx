@@ -15,6 +15,8 @@ export type PreviewedAssistant = {
   guidedFlows?: readonly { id: string; presentation: object }[];
   /** The published forms, of which its home page opens some; left out: none. */
   forms?: readonly { id: string; name: string }[];
+  /** Those that its home page names; left out: none. */
+  articles?: readonly { blockId: string; id: string; title: string; language: string }[];
   /** Left out: it is within office hours. `opensAt`: ISO. */
   availability?: Availability;
 };
@@ -126,6 +128,7 @@ export function ChatPreview({
   team,
   guidedFlows = NONE,
   forms = NONE,
+  articles = NONE,
   availability = OPEN,
   view = 'Home',
   theme,
@@ -165,6 +168,7 @@ export function ChatPreview({
       team,
       guidedFlows,
       forms,
+      articles,
       availability,
       customEmojis: [],
     };
@@ -182,6 +186,7 @@ export function ChatPreview({
     team,
     guidedFlows,
     forms,
+    articles,
     availability,
     view,
     theme,

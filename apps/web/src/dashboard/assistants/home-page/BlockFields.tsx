@@ -4,6 +4,7 @@ import { Select } from '#ui/controls/Select.tsx';
 import { FormNotice } from '#ui/form/FormNotice.tsx';
 import { LocalisedField } from '../editor/LocalisedField.tsx';
 import { useAssistantEditor } from '../editor/assistantEditor.ts';
+import { ArticlesFields } from './ArticlesFields.tsx';
 import { LinksFields } from './LinksFields.tsx';
 import { QuestionsFields } from './QuestionsFields.tsx';
 
@@ -86,6 +87,13 @@ export function BlockFields({ block, problem, onChange }: BlockFieldsProps) {
             isDisabled={isReadOnly}
             onChange={(formTemplateId) => onChange({ ...block, formTemplateId })}
           />
+        </>
+      );
+    case 'Articles':
+      return (
+        <>
+          {title}
+          <ArticlesFields block={block} problem={problem} onChange={onChange} />
         </>
       );
     default:

@@ -36,6 +36,29 @@ describe('the home page of an assistant', () => {
     );
   });
 
+  it('shows articles of a category, so many, with or without a search', async () => {
+    const opened = await renderScreen('/dashboard/assistants/chatbot-widget/asst_nori/home-page');
+    const { user, api } = opened;
+    await add(opened, 'Articles');
+    const block = within((await rows()).at(-1) ?? document.body);
+
+    await user.click(block.getByRole('radio', { name: 'Those of a category' }));
+    await user.click(await block.findByRole('button', { name: /Category/ }));
+    await user.click(await screen.findByRole('option', { name: 'Returns' }));
+    await user.click(block.getByRole('switch', { name: /^Search/ }));
+
+    await waitFor(async () => {
+      const { content } = await api.db.draft.findUniqueOrThrow({ where: { subjectId: 'asst_nori' } });
+      expect(JSON.parse(content).homePage.blocks.at(-1)).toMatchObject({
+        type: 'Articles',
+        shows: 'Category',
+        categoryId: 'acat_returns',
+        most: 3,
+        hasSearch: false,
+      });
+    });
+  });
+
   it('has its blocks in the order that buttons give them, and hides one', async () => {
     const opened = await renderScreen(HOME_PAGE, AS);
     const { user } = opened;

@@ -1,4 +1,5 @@
 import {
+  BookOpen,
   CircleHelp,
   ClipboardList,
   Link2,
@@ -54,6 +55,22 @@ export const BLOCK_KINDS: Readonly<Record<BlockType, BlockKind>> = {
     isRepeatable: true,
     create: (id) => ({ id, isVisible: true, type: 'Form', title: {}, formTemplateId: null }),
   },
+  Articles: {
+    label: 'Articles',
+    detail: 'From your help centre, to be searched and read in the chat',
+    icon: BookOpen,
+    isRepeatable: true,
+    create: (id) => ({
+      id,
+      isVisible: true,
+      type: 'Articles',
+      title: {},
+      shows: 'MostRead',
+      categoryId: null,
+      most: 3,
+      hasSearch: true,
+    }),
+  },
   Conversations: {
     label: 'Conversations',
     detail: 'Those the visitor has had, and a new one',
@@ -89,6 +106,7 @@ export const BLOCK_TYPES: readonly BlockType[] = [
   'Questions',
   'GuidedFlows',
   'Form',
+  'Articles',
   'Conversations',
   'Team',
   'Links',

@@ -11,6 +11,7 @@ import { ChatPreview, type PreviewedAssistant } from '#chat-preview/ChatPreview.
 import { SegmentedControl } from '#ui/controls/SegmentedControl.tsx';
 import type { PublishedFlow, PublishedForm } from '../editor/assistantEditor.ts';
 import { PreviewStage, type Said } from './PreviewStage.tsx';
+import { usePreviewedArticles } from './usePreviewedArticles.ts';
 import { triggerAt, viewOf, type PreviewView } from './previewedTrigger.ts';
 
 type PreviewPaneProps = {
@@ -59,6 +60,7 @@ export function PreviewPane({ className, config, type, clientName, people, flows
     () => availabilityAt(config.team, { now, replyMinutes }),
     [config.team, now, replyMinutes],
   );
+  const articles = usePreviewedArticles(config.homePage.blocks, language);
   const said = trigger && saidBy(trigger.action, language, config.languages);
   const label = localised(config.appearance.launcher.label, language, config.languages);
   const chosen = config.appearance.theme === 'Auto' ? theme : undefined;
@@ -95,6 +97,7 @@ export function PreviewPane({ className, config, type, clientName, people, flows
             team={team}
             guidedFlows={offered}
             forms={forms}
+            articles={articles}
             availability={availability}
             view={view === 'Chat' ? 'Chat' : 'Home'}
             theme={chosen}
