@@ -45,6 +45,8 @@ export function describeReason(reason: TriggerReason): string {
       return holds ? 'its conditions are met' : 'none of its conditions is met';
     case 'Frequency':
       return `fired ${reason.actual} of ${reason.most} times ${PER[reason.per]}`;
+    case 'Pause':
+      return holds ? 'its own pause is over' : `its own pause lasts ${count(reason.minutesLeft, 'minute')} more`;
     case 'StopAfter':
       return `the visitor ${holds ? 'has not' : 'has'} ${reason.after === 'Reply' ? 'replied to it' : 'closed it'}`;
     case 'Showing':

@@ -142,7 +142,7 @@ describe('a trigger', () => {
   });
 
   it('fires as often as it may in a visit, a day, ever', () => {
-    const record: TriggerRecord = { session: 1, day: 2, ever: 3, isClosed: false, isReplied: false };
+    const record: TriggerRecord = { session: 1, day: 2, ever: 3, lastAt: null, isClosed: false, isReplied: false };
     const firesAgain = (per: Trigger['frequency']['per'], most: number) => {
       const trigger = buildTrigger({ frequency: { most, per, stopAfter: 'Never' } });
       const history = buildHistory({ triggers: { [trigger.id]: record } });
@@ -154,13 +154,26 @@ describe('a trigger', () => {
     expect([firesAgain('Ever', 3), firesAgain('Ever', 4)]).toEqual([false, true]);
   });
 
+  it('fires again only once its own pause is over', () => {
+    const trigger = buildTrigger({ frequency: { most: 9, per: 'Ever', pauseMinutes: 30, stopAfter: 'Never' } });
+    const firesAfter = (minutes: number | null) => {
+      const { now } = buildFacts();
+      const lastAt = minutes === null ? null : now - minutes * 60_000;
+      const record = { session: 0, day: 0, ever: 1, lastAt, isClosed: false, isReplied: false };
+      const history = buildHistory({ triggers: { [trigger.id]: record } });
+      return evaluateTriggers(buildTriggers([trigger]), buildFacts(), history).fires !== null;
+    };
+
+    expect([firesAfter(29.9), firesAfter(30), firesAfter(null)]).toEqual([false, true, true]);
+  });
+
   it('stops for who closed it or replied, as it says', () => {
     const firesAfter = (
       stopAfter: Trigger['frequency']['stopAfter'],
       done: Partial<Pick<TriggerRecord, 'isClosed' | 'isReplied'>>,
     ) => {
       const trigger = buildTrigger({ frequency: { most: 9, per: 'Ever', stopAfter } });
-      const record = { session: 0, day: 0, ever: 1, isClosed: false, isReplied: false, ...done };
+      const record = { session: 0, day: 0, ever: 1, lastAt: null, isClosed: false, isReplied: false, ...done };
       const history = buildHistory({ triggers: { [trigger.id]: record } });
       return evaluateTriggers(buildTriggers([trigger]), buildFacts(), history).fires !== null;
     };

@@ -55,8 +55,18 @@ export type TriggerHistory = {
   isShowing: boolean;
 };
 
-/** `isClosed`, `isReplied`: whether the visitor ever closed what it showed, or answered it. */
-export type TriggerRecord = { session: number; day: number; ever: number; isClosed: boolean; isReplied: boolean };
+/**
+ * How often it fired, and when last (null: never, or that is not known). `isClosed`, `isReplied`: whether the visitor ever closed
+ * what it showed, or answered it.
+ */
+export type TriggerRecord = {
+  session: number;
+  day: number;
+  ever: number;
+  lastAt: number | null;
+  isClosed: boolean;
+  isReplied: boolean;
+};
 
 /** One thing that had to be so for a trigger to fire, whether it was, and the values compared. */
 export type TriggerReason = { holds: boolean } & (
@@ -70,6 +80,7 @@ export type TriggerReason = { holds: boolean } & (
   | { rule: 'Condition'; condition: TriggerCondition; actual: FactValue }
   | { rule: 'Conditions'; match: Trigger['match'] }
   | { rule: 'Frequency'; actual: number; most: number; per: Trigger['frequency']['per'] }
+  | { rule: 'Pause'; minutesLeft: number }
   | { rule: 'StopAfter'; after: Trigger['frequency']['stopAfter'] }
   | { rule: 'Showing' }
   | { rule: 'Closed' }
@@ -95,7 +106,7 @@ export function evaluateTriggers(triggers: Triggers, facts: TriggerFacts, histor
   return { fires: verdicts.find(({ mayFire }) => mayFire)?.trigger ?? null, verdicts };
 }
 
-const NONE: TriggerRecord = { session: 0, day: 0, ever: 0, isClosed: false, isReplied: false };
+const NONE: TriggerRecord = { session: 0, day: 0, ever: 0, lastAt: null, isClosed: false, isReplied: false };
 
 function ownReasons(trigger: Trigger, facts: TriggerFacts, history: TriggerHistory): TriggerReason[] {
   const { audience, frequency, schedule, match } = trigger;
@@ -121,6 +132,10 @@ function ownReasons(trigger: Trigger, facts: TriggerFacts, history: TriggerHisto
     { rule: 'Frequency', holds: fired < frequency.most, actual: fired, most: frequency.most, per: frequency.per },
     { rule: 'StopAfter', holds: !isStopped(frequency.stopAfter, record), after: frequency.stopAfter },
   ];
+  if (frequency.pauseMinutes) {
+    const minutesLeft = pauseLeft(frequency.pauseMinutes, record.lastAt, facts.now);
+    reasons.push({ rule: 'Pause', holds: minutesLeft === 0, minutesLeft });
+  }
   if (schedule) {
     const local = localTime(facts.now, schedule.timezone);
     reasons.splice(2, 0, {
@@ -140,10 +155,13 @@ const FIRES = { Session: 'session', Day: 'day', Ever: 'ever' } as const;
 const isStopped = (after: Trigger['frequency']['stopAfter'], { isClosed, isReplied }: TriggerRecord) =>
   (after === 'Close' && isClosed) || (after === 'Reply' && isReplied);
 
+/** How many minutes of a pause are left; a part of one counts whole. */
+const pauseLeft = (minutes: number, lastAt: number | null, now: number): number =>
+  lastAt === null ? 0 : Math.max(0, minutes - Math.floor((now - lastAt) / 60_000));
+
 function sharedReasons(triggers: Triggers, { now }: TriggerFacts, history: TriggerHistory): TriggerReason[] {
   const { lastFireAt, firesToday } = history;
-  const minutesLeft =
-    lastFireAt === null ? 0 : Math.max(0, triggers.cooldownMinutes - Math.floor((now - lastFireAt) / 60_000));
+  const minutesLeft = pauseLeft(triggers.cooldownMinutes, lastFireAt, now);
   return [
     { rule: 'Showing', holds: !history.isShowing },
     { rule: 'Closed', holds: !(triggers.closedStaysClosed && history.isClosed) },

@@ -96,6 +96,8 @@ const trigger = v.strictObject({
   frequency: v.strictObject({
     most: wholeNumber(1, 100),
     per: v.picklist(['Session', 'Day', 'Ever']),
+    /** Between any two times, in minutes; absent: none of its own. */
+    pauseMinutes: v.optional(wholeNumber(0, 10_080)),
     stopAfter: v.picklist(['Never', 'Close', 'Reply']),
   }),
 });

@@ -8,6 +8,7 @@ type Fired = {
   day: number;
   visit: number;
   session: number;
+  at: number;
   isClosed: boolean;
   isReplied: boolean;
   /** Whether the chat was opened since it fired. */
@@ -19,6 +20,7 @@ const NEVER: Fired = {
   day: 0,
   visit: 0,
   session: 0,
+  at: 0,
   isClosed: false,
   isReplied: false,
   isOpened: false,
@@ -55,7 +57,10 @@ export function countFires(store: VisitStore, visits: Visits): Fires {
     history: (isShowing) => {
       const records = Object.entries(all()).map(([id, stored]) => {
         const fired = { ...NEVER, ...stored };
-        return [id, { ...counts(fired), isClosed: fired.isClosed, isReplied: fired.isReplied }] as const;
+        return [
+          id,
+          { ...counts(fired), lastAt: fired.at || null, isClosed: fired.isClosed, isReplied: fired.isReplied },
+        ] as const;
       });
       const lastFireAt = store.get('lastFireAt', 0);
       return {
@@ -74,6 +79,7 @@ export function countFires(store: VisitStore, visits: Visits): Fires {
         ever: ever + 1,
         day: day + 1,
         session: session + 1,
+        at: Date.now(),
         date: today(),
         visit: visits.now().number,
         isOpened: false,

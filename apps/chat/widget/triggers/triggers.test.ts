@@ -283,6 +283,25 @@ it('does not fire more often in a visit than it may, over its pages', () => {
   expect(nextVisit.said()).toBe('Can I help?');
 });
 
+it('fires again after its own pause, and not before', () => {
+  const often = trigger(AFTER_3, { frequency: { most: 9, per: 'Ever', pauseMinutes: 20, stopAfter: 'Never' } });
+  const first = page(often);
+  vi.advanceTimersByTime(3 * SECOND);
+  expect(first.said()).toBe('Can I help?');
+  first.leave();
+
+  vi.advanceTimersByTime(10 * MINUTE);
+  const tooEarly = page(often);
+  vi.advanceTimersByTime(3 * SECOND);
+  expect(tooEarly.said()).toBeNull();
+  tooEarly.leave();
+
+  vi.advanceTimersByTime(10 * MINUTE);
+  const later = page(often);
+  vi.advanceTimersByTime(3 * SECOND);
+  expect(later.said()).toBe('Can I help?');
+});
+
 it('leaves alone who has closed what it said', () => {
   const often = trigger(AFTER_3, { frequency: { most: 9, per: 'Ever', stopAfter: 'Never' } });
   const { said, close } = page(often, { closedStaysClosed: true });

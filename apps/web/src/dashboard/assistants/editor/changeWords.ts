@@ -38,5 +38,6 @@ export const CHANGE_WORDS: FieldWords = {
   start: 'Begins with',
   url: 'Address',
   items: 'Triggers',
+  pauseMinutes: 'Pause in between',
   mostPerDay: 'At most a day',
 };

@@ -57,7 +57,7 @@ export const BLOCK_KINDS: Readonly<Record<BlockType, BlockKind>> = {
   },
   Articles: {
     label: 'Articles',
-    detail: 'From your help centre, to be searched and read in the chat',
+    detail: 'From your help centre, to search and read',
     icon: BookOpen,
     isRepeatable: true,
     create: (id) => ({

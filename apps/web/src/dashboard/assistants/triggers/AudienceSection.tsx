@@ -109,6 +109,17 @@ export function FrequencySection({ trigger, onChange, isReadOnly }: TriggerSecti
           onChange={(stopAfter) => set({ stopAfter })}
           isDisabled={isReadOnly}
         />
+        {(frequency.most > 1 || frequency.per !== 'Ever') && (
+          <NumberField
+            label="Pause in between"
+            hint="In minutes; besides the one between any two triggers."
+            min={0}
+            max={10_080}
+            value={frequency.pauseMinutes ?? 0}
+            onChange={(pauseMinutes) => set({ pauseMinutes: pauseMinutes || undefined })}
+            isDisabled={isReadOnly}
+          />
+        )}
       </Pair>
     </EditorSection>
   );
