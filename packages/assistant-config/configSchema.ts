@@ -148,9 +148,24 @@ const homePage = v.strictObject({
   blocks: v.pipe(v.array(homeBlock), v.maxLength(20, 'Use at most 20 blocks.')),
 });
 
-/** Which flows the chat offers, in this order. */
+/** How a flow is offered: a button has the first line alone. */
+const offer = v.strictObject({
+  type: v.picklist(['Button', 'Card']),
+  lineOne: v.pipe(
+    v.string(),
+    v.regex(/\S/, 'Enter what visitors press.'),
+    v.maxLength(60, 'Use at most 60 characters.'),
+  ),
+  lineTwo: v.pipe(v.string(), v.maxLength(80, 'Use at most 80 characters.')),
+  lineThree: v.pipe(v.string(), v.maxLength(80, 'Use at most 80 characters.')),
+});
+
+/** Which flows the chat offers, in this order; without `offeredAs` as the flow itself says. */
 const guidedFlows = v.strictObject({
-  entries: v.pipe(v.array(v.strictObject({ guidedFlowId: id, isVisible: v.boolean() })), v.maxLength(50)),
+  entries: v.pipe(
+    v.array(v.strictObject({ guidedFlowId: id, isVisible: v.boolean(), offeredAs: v.optional(offer) })),
+    v.maxLength(50),
+  ),
 });
 
 /** All that can be set on an assistant, as it is versioned. Images are paths of the API, texts are plain. */
@@ -169,4 +184,5 @@ export type Appearance = AssistantConfig['appearance'];
 export type BlockAudience = v.InferOutput<typeof blockAudience>;
 export type ArticlesBlock = Extract<HomeBlock, { type: 'Articles' }>;
 export type HomeBlock = v.InferOutput<typeof homeBlock>;
+export type FlowOffer = v.InferOutput<typeof offer>;
 export type OfficeHours = v.InferOutput<typeof officeHours>;

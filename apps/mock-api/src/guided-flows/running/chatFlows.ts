@@ -1,11 +1,15 @@
 import type { AssistantConfig } from '@parley/assistant-config/configSchema';
+import { offeredPresentation } from '@parley/assistant-config/offeredPresentation';
 import type { Prisma } from '@parley/db';
 import { storedFlow } from '@parley/guided-flow/storedFlow';
 import { offeredFlows, triggeredFlows } from '../usedIn.ts';
 
 /** The flows that an assistant offers, as they are published, in its order. */
-export const chatFlows = (tx: Prisma.TransactionClient, clientId: string, config: AssistantConfig) =>
-  presentedFlows(tx, clientId, offeredFlows(config));
+export async function chatFlows(tx: Prisma.TransactionClient, clientId: string, config: AssistantConfig) {
+  const offers = new Map(config.guidedFlows.entries.map(({ guidedFlowId, offeredAs }) => [guidedFlowId, offeredAs]));
+  const flows = await presentedFlows(tx, clientId, offeredFlows(config));
+  return flows.map(({ id, presentation }) => ({ id, presentation: offeredPresentation(presentation, offers.get(id)) }));
+}
 
 /** What visitors press to begin the flows that its triggers open, by the flow's id; those that are not published are left out. */
 export async function flowLines(

@@ -111,7 +111,7 @@ const only = (
 });
 
 describe('a published flow', () => {
-  it('is offered in the chat as it was published, in the order of the assistant, and not from the archive', async () => {
+  it('is offered in the chat as it was published, in the order and words of the assistant, and not from the archive', async () => {
     const id = await offered();
     await buildFlowVersion(api.db, {
       guidedFlowId: id,
@@ -126,6 +126,13 @@ describe('a published flow', () => {
       ).body.data.chatAssistant.guidedFlows;
 
     expect(await ask()).toEqual([{ id, presentation: { type: 'Card', lineOne: 'Send it back', lineTwo: 'For free' } }]);
+    const offeredAs = { type: 'Button' as const, lineOne: 'Return it', lineTwo: 'By post', lineThree: '' };
+    await buildVersion(api.db, {
+      assistantId: company.assistantId,
+      by: 'Maya',
+      set: (config) => ({ ...config, guidedFlows: { entries: [{ guidedFlowId: id, isVisible: true, offeredAs }] } }),
+    });
+    expect(await ask()).toEqual([{ id, presentation: { type: 'Button', lineOne: 'Return it', lineTwo: null } }]);
     await api.db.guidedFlow.update({ where: { id }, data: { archivedAt: new Date() } });
     expect(await ask()).toEqual([]);
   });

@@ -38,6 +38,36 @@ it('offers published flows in an order, and hides one for a while', async () => 
   await expectSaved(opened, [{ guidedFlowId: 'flow_order_status', isVisible: false }]);
 });
 
+it('offers a flow in words of its own, until it is as the flow says again', async () => {
+  const opened = await renderScreen(TAB);
+  const { user } = opened;
+
+  await user.click(await screen.findByRole('button', { name: 'How Returns and repairs is offered' }));
+  let dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('radio', { name: /Button/ }));
+  const line = dialog.getByRole('textbox', { name: 'Line' });
+  await user.clear(line);
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
+  expect(dialog.getByText('Enter what visitors press.')).toBeInTheDocument();
+  await user.type(line, 'Send it back');
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
+  await waitFor(async () =>
+    expect(await saved(opened)).toContainEqual(
+      expect.objectContaining({
+        guidedFlowId: 'flow_returns',
+        offeredAs: expect.objectContaining({ type: 'Button', lineOne: 'Send it back' }),
+      }),
+    ),
+  );
+
+  await user.click(screen.getByRole('button', { name: 'How Returns and repairs is offered' }));
+  dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Use the flow’s own' }));
+  await waitFor(async () =>
+    expect(await saved(opened)).toContainEqual({ guidedFlowId: 'flow_returns', isVisible: true }),
+  );
+});
+
 it('names a flow that is not published any more, which can be taken off', async () => {
   const opened = await renderScreen(TAB, {
     prepare: async ({ db }) => {

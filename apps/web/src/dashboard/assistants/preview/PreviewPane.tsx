@@ -4,6 +4,7 @@ import { Monitor, Moon, Smartphone, Sun } from 'lucide-react';
 import type { AssistantConfig } from '@parley/assistant-config/configSchema';
 import { localised } from '@parley/assistant-config/localised';
 import { isTimezone } from '@parley/assistant-config/localTime';
+import { offeredPresentation } from '@parley/assistant-config/offeredPresentation';
 import { isOpenAt, nextOpening } from '@parley/assistant-config/officeHours';
 import type { TriggerAction } from '@parley/assistant-config/triggerSchema';
 import { publicConfig } from '@parley/assistant-config/publicConfig';
@@ -136,8 +137,12 @@ function saidBy(action: TriggerAction, language: string, languages: AssistantCon
 function offeredOf({ entries }: AssistantConfig['guidedFlows'], flows: PreviewPaneProps['flows']) {
   return entries
     .filter(({ isVisible }) => isVisible)
-    .flatMap(({ guidedFlowId }) => flows.filter(({ id }) => id === guidedFlowId))
-    .map(({ id, presentation: { type, lineOne, lineTwo = null, lineThree = null } }) => ({
+    .flatMap(({ guidedFlowId, offeredAs }) =>
+      flows
+        .filter(({ id }) => id === guidedFlowId)
+        .map(({ id, presentation }) => ({ id, ...offeredPresentation(presentation, offeredAs) })),
+    )
+    .map(({ id, type, lineOne, lineTwo = null, lineThree = null }) => ({
       id,
       presentation: { type, lineOne, lineTwo, lineThree },
     }));
