@@ -22,7 +22,11 @@ export const firstNori = (config: AssistantConfig): AssistantConfig => ({
         isVisible: true,
         type: 'Questions',
         title: { en: 'People often ask' },
-        questions: [{ en: 'When will my parcel be here?' }, { en: 'How do returns work?' }, { en: 'Can you repair my jacket?' }],
+        questions: [
+          { en: 'When will my parcel be here?' },
+          { en: 'How do returns work?' },
+          { en: 'Can you repair my jacket?' },
+        ],
       },
       {
         id: 'articles',

@@ -14,7 +14,8 @@ beforeEach(async () => void (company = await buildCompany(api)));
 const write = (article: Partial<Parameters<typeof buildArticle>[1]>) =>
   buildArticle(api.db, { clientId: company.clientId, ...article });
 
-const visit = (query: string, variables: Record<string, unknown>) => api.run(query, { token: company.visitorToken, variables });
+const visit = (query: string, variables: Record<string, unknown>) =>
+  api.run(query, { token: company.visitorToken, variables });
 const SEARCH = `query ($search: String!, $language: String!) {
   chatArticles(search: $search, language: $language) { title url }
 }`;
