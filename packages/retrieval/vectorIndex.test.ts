@@ -39,4 +39,39 @@ describe('The nearest vectors', () => {
 
     expect(found.map(({ id }) => id)).toEqual([2]);
   });
+
+  test('are found among many by looking closely at few', () => {
+    const random = seeded();
+    const around = (centre: readonly number[]) => centre.map((number) => clamped(number + 60 * (random() - 0.5)));
+    const centres = Array.from({ length: 40 }, () => Array.from({ length: 64 }, () => 160 * (random() - 0.5)));
+    const vectors = Array.from({ length: 4000 }, (_, index) => around(centres[index % centres.length] ?? []));
+    const held = {
+      ids: Int32Array.from(vectors.keys()),
+      articles: Int32Array.from(vectors, (_, index) => Math.floor(index / centres.length) % 2),
+      vectors: Int8Array.from(vectors.flat()),
+      dimensions: 64,
+    };
+    const [all, few] = [new VectorIndex(held), new VectorIndex(held, { many: 1, least: 400 })];
+
+    const missed = centres.slice(0, 20).flatMap((centre) => {
+      const asked = Int8Array.from(around(centre));
+      const found = new Set(few.nearest(asked, 10, Uint8Array.from([1, 0])).map(({ id }) => id));
+      return all.nearest(asked, 10, Uint8Array.from([1, 0])).filter(({ id }) => !found.has(id));
+    });
+
+    expect(missed).toEqual([]);
+  });
 });
+
+const clamped = (number: number) => Math.max(-127, Math.min(127, Math.round(number)));
+
+/** The same numbers from 0 to 1 each time (mulberry32). */
+function seeded() {
+  let state = 42;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
