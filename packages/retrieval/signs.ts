@@ -43,8 +43,9 @@ export class Signs {
   }
 
   #write(vector: Int8Array, words: Int32Array, from: number): void {
-    for (const [at, number] of vector.entries()) {
-      if (number > (this.#means[at] ?? 0)) words[from + (at >> 5)] = (words[from + (at >> 5)] ?? 0) | (1 << (at & 31));
+    for (let at = 0; at < vector.length; at += 1) {
+      const word = from + (at >> 5);
+      if ((vector[at] ?? 0) > (this.#means[at] ?? 0)) words[word] = (words[word] ?? 0) | (1 << (at & 31));
     }
   }
 

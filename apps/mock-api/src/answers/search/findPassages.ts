@@ -29,7 +29,7 @@ export type Found = {
 
 /** How many are looked at, of how many also what stands around them, and how many are told. */
 const NEAREST = 60;
-const CLOSELY = 24;
+const CLOSELY = 12;
 const TOLD = 8;
 
 /** Finds what an assistant's content says to a question, by meaning and by words. */
