@@ -1,5 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { drawnAfter } from '#testing/drawAsInABrowser.ts';
 import { ASSISTANT_TABS, paths } from '#router/paths.ts';
 import { buildClient } from './testing/records.ts';
 import { fakeSubscriptions } from './testing/liveEvents.ts';
@@ -61,7 +62,7 @@ describe('the dashboard', () => {
     const trail = await screen.findByRole('navigation', { name: 'Breadcrumb' });
     expect(trail).toHaveTextContent(/^Guided flows$/);
 
-    await act(() => router.navigate(paths.guidedFlows));
+    await drawnAfter(() => router.navigate(paths.guidedFlows));
 
     expect(screen.queryByRole('navigation', { name: 'Breadcrumb' })).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Guided flows' })).toBeInTheDocument();

@@ -1,6 +1,7 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { drawnAfter } from '#testing/drawAsInABrowser.ts';
 import { paths } from '#router/paths.ts';
 import { fakeSubscriptions } from '../testing/liveEvents.ts';
 import { buildClient, buildConversation, buildPage } from '../testing/records.ts';
@@ -98,7 +99,7 @@ describe('the command palette', () => {
     await userEvent.keyboard('{Escape}');
     const menu = screen.getByRole('button', { name: 'Maya Lindqvist' });
     menu.focus();
-    act(openCommandPalette);
+    await drawnAfter(openCommandPalette);
     await screen.findByRole('dialog', { name: 'Command palette' });
 
     await userEvent.keyboard('giraffe');

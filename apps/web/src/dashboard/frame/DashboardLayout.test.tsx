@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { drawnAfter } from '#testing/drawAsInABrowser.ts';
 import { setConnectionStatus } from '#relay/connectionStore.ts';
 import { paths } from '#router/paths.ts';
 import { type GraphQLRequest } from '#dashboard/testing/answerGraphQL.ts';
@@ -24,7 +25,7 @@ const withUnread = (unreadConversationsCount: number) => () => ({
 /** The frame asks once the screen stands: only what has been asked for can be shown or left out. */
 async function asked(requests: readonly GraphQLRequest[], operation: string) {
   await waitFor(() => expect(requests.map(({ name }) => name)).toContain(operation));
-  await act(async () => {});
+  await drawnAfter(async () => {});
 }
 
 describe('the rail', () => {
@@ -59,8 +60,8 @@ describe('the rail', () => {
       conversationCreated: buildConversation({ client: buildClient({ unreadConversationsCount: 4 }) }),
     });
 
-    expect(screen.getByRole('link', { name: /Inbox.*4/ })).toBeInTheDocument();
-    expect(document.title).toBe('(4) Users · Parley');
+    expect(await screen.findByRole('link', { name: /Inbox.*4/ })).toBeInTheDocument();
+    await waitFor(() => expect(document.title).toBe('(4) Users · Parley'));
   });
 
   it('says what is left of the trial', async () => {
@@ -198,12 +199,12 @@ describe('the frame', () => {
     renderDashboard(NOWHERE);
     await screen.findByText('Maya Lindqvist');
 
-    act(() => setConnectionStatus({ kind: 'closed', code: 4403 }));
+    await drawnAfter(() => setConnectionStatus({ kind: 'closed', code: 4403 }));
     await userEvent.click(await screen.findByRole('button', { name: 'Reconnect' }));
 
     expect(screen.getByText(/The server ended the live connection/)).toBeInTheDocument();
     expect(reconnect).toHaveBeenCalledOnce();
-    act(() => setConnectionStatus({ kind: 'live' }));
+    await drawnAfter(() => setConnectionStatus({ kind: 'live' }));
     expect(screen.queryByRole('button', { name: 'Reconnect' })).not.toBeInTheDocument();
   });
 

@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { drawnAfter } from '#testing/drawAsInABrowser.ts';
 import { useSession } from '#session/sessionStore.ts';
 import { emit, fakeSubscriptions, fillGap } from '../testing/liveEvents.ts';
 import { buildConversation, buildMessage, buildPage, buildPermissions } from '../testing/records.ts';
@@ -71,7 +72,7 @@ describe('an open conversation', () => {
     );
     await thread();
 
-    await act(() => router.navigate('/dashboard/inbox/conv_2'));
+    await drawnAfter(() => router.navigate('/dashboard/inbox/conv_2'));
 
     expect(await screen.findByRole('heading', { name: 'Claire Fontaine' })).toBeInTheDocument();
     expect(screen.getByText('#77')).toBeInTheDocument();
@@ -96,7 +97,7 @@ describe('an open conversation', () => {
       },
     );
     await thread();
-    await act(() => router.navigate('/dashboard/inbox/conv_2'));
+    await drawnAfter(() => router.navigate('/dashboard/inbox/conv_2'));
     await screen.findByRole('status', { name: 'Loading conversation' });
 
     await userEvent.keyboard('r');
@@ -105,7 +106,7 @@ describe('an open conversation', () => {
     await userEvent.keyboard('See you there{Enter}');
     expect(reply).toHaveValue('See you there');
 
-    await act(async () => answer({ conversation: claire }));
+    await drawnAfter(async () => answer({ conversation: claire }));
     expect(await thread()).toBeInTheDocument();
     expect(reply).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -212,7 +213,7 @@ describe('an open conversation', () => {
     );
     const log = await thread();
 
-    await act(async () => log.dispatchEvent(new Event('scroll')));
+    await drawnAfter(async () => log.dispatchEvent(new Event('scroll')));
 
     expect(await within(log).findByText('Do I need the receipt?')).toBeInTheDocument();
     const older = requests.find(({ name }) => name === 'ConversationThreadPaginationQuery');

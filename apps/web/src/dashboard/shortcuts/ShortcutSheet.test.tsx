@@ -1,6 +1,8 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRoot } from 'react-dom/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { drawnAfter } from '#testing/drawAsInABrowser.ts';
 import { paths } from '#router/paths.ts';
 import { fakeSubscriptions } from '../testing/liveEvents.ts';
 import { renderDashboard } from '../testing/renderDashboard.tsx';
@@ -41,14 +43,14 @@ describe('the shortcut sheet', () => {
   });
 
   it("lists the screen's own search while there is one", async () => {
-    const field = render(<SearchField label="Search users" isMain value="" onChange={() => {}} />);
+    const field = createRoot(document.body.appendChild(document.createElement('div')));
+    field.render(<SearchField label="Search users" isMain value="" onChange={() => {}} />);
     // A screen that has none of its own.
     const { sheet } = await openSheet(paths.settingsResetPassword);
 
     expect(headings(sheet)[0]).toBe('This screen');
     expect(within(sheet).getByText('Search users')).toBeInTheDocument();
-    // In turns: the screen beneath may still wait for what it shows, and one long turn would never let it come.
-    await act(async () => field.unmount());
+    await drawnAfter(() => field.unmount());
     await waitFor(() => expect(headings(sheet)).not.toContain('This screen'));
   });
 
@@ -81,7 +83,7 @@ describe('the shortcut sheet', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(router.state.location.pathname).toBe(paths.users);
     expect(screen.getByRole('button', { name: 'Collapse the menu' })).not.toHaveAttribute('aria-keyshortcuts');
-    act(() => switchCharacterKeys(true));
+    await drawnAfter(() => switchCharacterKeys(true));
     await userEvent.keyboard('gi');
     await waitFor(() => expect(router.state.location.pathname).toBe(paths.inbox));
   });

@@ -1,6 +1,6 @@
-import { act } from '@testing-library/react';
 import type { SubscriptionSink } from '#relay/activeSubscriptions.ts';
 import type { View } from '#relay/gapBuffer.ts';
+import { drawnAfter } from '#testing/drawAsInABrowser.ts';
 
 type Subscription = { name: string; variables: Record<string, unknown>; sink: SubscriptionSink };
 
@@ -29,14 +29,14 @@ export const fakeSubscriptions = {
 export async function emit(name: string, data: Record<string, unknown>) {
   const heard = [...active].filter((subscription) => subscription.name === name);
   if (heard.length === 0) throw new Error(`Nobody listens to ${name}.`);
-  await act(async () => {
+  await drawnAfter(async () => {
     for (const { sink } of heard) sink.next({ data });
   });
 }
 
 /** The live connection comes back after a gap. */
 export async function fillGap() {
-  await act(async () => {
+  await drawnAfter(async () => {
     await Promise.all([...views].map(({ refetch }) => refetch()));
   });
 }

@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { drawnAfter } from '#testing/drawAsInABrowser.ts';
 import { emit, fakeSubscriptions } from '../../testing/liveEvents.ts';
 import { buildConversation, buildMessage, buildPage, buildPermissions } from '../../testing/records.ts';
 import { renderDashboard } from '../../testing/renderDashboard.tsx';
@@ -158,13 +159,13 @@ describe('the composer', () => {
     );
     await userEvent.type(await field(), 'On second thought{Enter}');
     await waitFor(() => expect(sent(requests)).toHaveLength(1));
-    await act(() => router.navigate('/dashboard/inbox'));
+    await drawnAfter(() => router.navigate('/dashboard/inbox'));
     await screen.findByText('No conversation selected');
 
-    await act(async () => refuse(new Error('Refused.')));
+    await drawnAfter(async () => refuse(new Error('Refused.')));
 
     expect(await screen.findByText('Your reply was not sent.')).toBeInTheDocument();
-    await act(() => router.navigate('/dashboard/inbox/conv_1'));
+    await drawnAfter(() => router.navigate('/dashboard/inbox/conv_1'));
     await field();
     expect(messages().getByText('On second thought')).toBeInTheDocument();
     expect(messages().getByText(/Not sent. Refused/)).toBeInTheDocument();
@@ -185,9 +186,9 @@ describe('the composer', () => {
     const { router } = renderComposer();
     await userEvent.type(await field(), 'Half a sen');
 
-    await act(() => router.navigate('/dashboard/inbox'));
+    await drawnAfter(() => router.navigate('/dashboard/inbox'));
     await screen.findByText('No conversation selected');
-    await act(() => router.navigate('/dashboard/inbox/conv_1'));
+    await drawnAfter(() => router.navigate('/dashboard/inbox/conv_1'));
 
     expect(await field()).toHaveValue('Half a sen');
   });

@@ -1,5 +1,6 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { drawnAfter } from '#testing/drawAsInABrowser.ts';
 import { chatVisitor } from '#testing/chatVisitor.ts';
 import { PDF, picture, png } from '#testing/files.ts';
 import { renderScreen } from '#testing/renderScreen.tsx';
@@ -56,7 +57,7 @@ function loseReplies(api: Awaited<ReturnType<typeof renderScreen>>['api']) {
   return {
     comeBack() {
       isDown = false;
-      act(() => void window.dispatchEvent(new Event('online')));
+      window.dispatchEvent(new Event('online'));
     },
   };
 }
@@ -124,10 +125,10 @@ describe('files', () => {
   it('that are still on their way when one leaves are told of, and the words are kept', async () => {
     const { router } = await openConversation(HANNAH);
     await sendAtOnce(picture('mended.png'));
-    await act(() => router.navigate('/dashboard/inbox'));
+    await drawnAfter(() => router.navigate('/dashboard/inbox'));
 
     expect(await screen.findByText(`Your reply to ${HANNAH} was not sent.`)).toBeInTheDocument();
-    await act(() => router.navigate(-1));
+    await drawnAfter(() => router.navigate(-1));
     expect(await reply()).toHaveValue('As in this picture');
   });
 

@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { drawnAfter } from '#testing/drawAsInABrowser.ts';
 import { useSession } from '#session/sessionStore.ts';
 import { type Answer } from '../../testing/answerGraphQL.ts';
 import { emit, fakeSubscriptions, fillGap } from '../../testing/liveEvents.ts';
@@ -172,7 +173,7 @@ describe('the list', () => {
     await fillGap();
     expect(await names()).toEqual(['Hannah', 'Claire']);
 
-    act(letGo);
+    await drawnAfter(letGo);
     expect(await names()).toEqual(['Claire']);
   });
 

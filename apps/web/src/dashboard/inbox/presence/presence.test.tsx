@@ -1,5 +1,6 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { drawnAfter } from '#testing/drawAsInABrowser.ts';
 import { emit, fakeSubscriptions } from '../../testing/liveEvents.ts';
 import { buildConversation, buildMessage, buildPage } from '../../testing/records.ts';
 import { renderDashboard } from '../../testing/renderDashboard.tsx';
@@ -26,7 +27,7 @@ const present = (...others: unknown[]) =>
   emit('PresenceChanged', { presenceChanged: { conversationId: 'conv_1', others } });
 
 const setVisibility = (state: DocumentVisibilityState) =>
-  act(async () => {
+  drawnAfter(async () => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
     document.dispatchEvent(new Event('visibilitychange'));
   });

@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { drawnAfter } from '#testing/drawAsInABrowser.ts';
 import { fakeSubscriptions } from '../../../testing/liveEvents.ts';
 import { buildConversation, buildPage } from '../../../testing/records.ts';
 import { renderDashboard } from '../../../testing/renderDashboard.tsx';
@@ -34,7 +35,7 @@ async function open(kind: PickerKind, title: string, ids = ['conv_1', 'conv_2'])
     },
   });
   await screen.findByRole('link', { name: /Hannah Brandt/ });
-  act(() => openActionPicker(kind, ids));
+  await drawnAfter(() => openActionPicker(kind, ids));
   const dialog = within(await screen.findByRole('dialog', { name: title }));
   await dialog.findByRole('menu');
   const changes = () =>
