@@ -1,6 +1,7 @@
 import { lintConfig } from '@parley/assistant-config/lintConfig';
 import type { Assistant, Draft, Prisma } from '@parley/db';
-import { configSchema } from '@parley/assistant-config/configSchema';
+import { type AssistantConfig, configSchema } from '@parley/assistant-config/configSchema';
+import { patternProblem } from '@parley/automated-faq/pattern';
 import * as v from 'valibot';
 import { claimImages } from '#assets/claimImages.ts';
 import { audit, by, type Auditing } from '#audit/audit.ts';
@@ -46,9 +47,18 @@ export async function saveAssistantDraft(ctx: Deps, clientId: string, save: Save
 /** The configuration that `given` is. Throws BAD_INPUT with its path as `field` for the first value that is wrong. */
 export function checkedConfig(given: unknown) {
   const { success, output, issues } = v.safeParse(configSchema, given);
-  if (success) return output;
+  if (success) return assertReadable(output);
   const field = v.getDotPath(issues[0]);
   throw domainError('BAD_INPUT', issues[0].message, field ? { field: `config.${field}` } : { field: 'config' });
+}
+
+/** Throws BAD_INPUT where something is never to be answered by an expression that nobody can read. */
+function assertReadable(config: AssistantConfig): AssistantConfig {
+  for (const [index, { kind, topic }] of config.gpt.neverAnswers.entries()) {
+    const problem = kind === 'Pattern' ? patternProblem(topic) : null;
+    if (problem) throw domainError('BAD_INPUT', problem, { field: `config.gpt.neverAnswers.${index}.topic` });
+  }
+  return config;
 }
 
 type Publish = { assistantId: string; revision: number; note?: string | null };

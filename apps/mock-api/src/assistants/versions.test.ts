@@ -111,6 +111,20 @@ it('refuses what is out of bounds by its place, and to publish what is not new',
   expect(firstCode({ body: await publish(1) })).toBe('NOTHING_CHANGED');
 });
 
+it('refuses an expression for what is never answered that nobody can read', async () => {
+  const { save } = await company();
+  const config = renamed('Nora');
+  const guarded = (topic: string) => {
+    const guard = { id: 'guard', kind: 'Pattern' as const, topic, reply: {} };
+    return { ...config, gpt: { ...config.gpt, neverAnswers: [guard] } };
+  };
+
+  expect(firstError({ body: await save(1, guarded('(refund')) })).toMatchObject({
+    extensions: { code: 'BAD_INPUT', field: 'config.gpt.neverAnswers.0.topic' },
+  });
+  expect((await save(1, guarded('refunds?'))).errors).toBeUndefined();
+});
+
 it('takes only pictures that are there, of the right kind, and nobody else’s', async () => {
   const { save } = await company();
   const config = renamed('Nora');
