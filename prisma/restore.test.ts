@@ -91,7 +91,7 @@ it('leaves everything as it was when the file is missing or of other migrations'
   await isSound(db);
 });
 
-it('prepares a seeded file once, and anew when the time has moved on', async () => {
+it('prepares a filled file once, and anew when the time has moved on', async () => {
   const url = `file:${join(tempFolder(), 'test.db')}`;
   const fill = async (empty: Db) => void (await buildUser(empty, { email: 'maya@example.com' }));
   const after = (milliseconds: number) => new Date(REFERENCE_DATE.getTime() + milliseconds);

@@ -1,4 +1,5 @@
 import { Signs } from './signs.ts';
+import { likeness } from './vectors.ts';
 
 /** Vectors of many passages, each with the number of its article, as they lie in memory. */
 export type HeldVectors = {
@@ -12,7 +13,7 @@ export type HeldVectors = {
 export type Near = { id: number; likeness: number };
 
 /** From so many on, only the likeliest are looked at. */
-const MANY = 10_000;
+const MANY = 5000;
 /** How many times as many are looked at as are wanted, and how many at least. */
 const SPARE = 30;
 const LEAST = 1000;
@@ -20,7 +21,6 @@ const LEAST = 1000;
 /** Finds the vectors that are nearest to another one: among all, or of many among those that look like it. */
 export class VectorIndex {
   readonly #held: HeldVectors;
-  readonly #norms: Float32Array;
   readonly #signs: Signs | null;
   readonly #least: number;
 
@@ -28,11 +28,6 @@ export class VectorIndex {
     this.#held = held;
     this.#least = least;
     const { ids, vectors, dimensions } = held;
-    this.#norms = Float32Array.from(ids, (_, index) => {
-      let sum = 0;
-      for (let at = index * dimensions; at < (index + 1) * dimensions; at += 1) sum += (vectors[at] ?? 0) ** 2;
-      return Math.sqrt(sum);
-    });
     this.#signs = ids.length >= many ? new Signs(vectors, dimensions) : null;
   }
 
@@ -43,45 +38,12 @@ export class VectorIndex {
     const looked = this.#signs
       ? this.#signs.likeliest(vector, Math.max(this.#least, count * SPARE), counts)
       : Array.from(ids.keys()).filter(counts);
-    // Numbers of one kind multiply quicker.
-    const asked = Float64Array.from(vector);
-    const norm = Math.hypot(...vector) || 1;
-    const best: Near[] = [];
-    let least = -Infinity;
-    for (const index of looked) {
-      const likeness = dotAt(asked, vectors, index * dimensions) / (norm * (this.#norms[index] || 1));
-      if (best.length === count && likeness <= least) continue;
-      insert(best, { id: ids[index] ?? 0, likeness }, count);
-      least = best.at(-1)?.likeness ?? -Infinity;
-    }
-    return best;
+    return looked
+      .map((index): Near => {
+        const from = index * dimensions;
+        return { id: ids[index] ?? 0, likeness: likeness(vector, vectors.subarray(from, from + dimensions)) };
+      })
+      .toSorted((one, other) => other.likeness - one.likeness)
+      .slice(0, count);
   }
-}
-
-/** Four sums at once: none waits for the one before it. What is beyond the end counts nothing. */
-function dotAt(asked: Float64Array, vectors: Int8Array, from: number): number {
-  let one = 0;
-  let two = 0;
-  let three = 0;
-  let four = 0;
-  for (let at = 0; at < asked.length; at += 4) {
-    one += (asked[at] ?? 0) * (vectors[from + at] ?? 0);
-    two += (asked[at + 1] ?? 0) * (vectors[from + at + 1] ?? 0);
-    three += (asked[at + 2] ?? 0) * (vectors[from + at + 2] ?? 0);
-    four += (asked[at + 3] ?? 0) * (vectors[from + at + 3] ?? 0);
-  }
-  return one + two + three + four;
-}
-
-/** Keeps the list in order and no longer than `count`. */
-function insert(best: Near[], one: Near, count: number): void {
-  let from = 0;
-  let to = best.length;
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((best[middle]?.likeness ?? 0) >= one.likeness) from = middle + 1;
-    else to = middle;
-  }
-  best.splice(from, 0, one);
-  if (best.length > count) best.pop();
 }
