@@ -31,16 +31,14 @@ export type ChatAssistant = {
   articles: readonly HomeArticle[];
 };
 
-/** An article, as a block of the home page names it. */
-export type HomeArticle = { blockId: string; id: string; title: string; language: string };
+/** An article by its name. `language`: BCP 47. */
+export type NamedArticle = { id: string; title: string; language: string };
+
+/** An article that a block of the home page names. */
+export type HomeArticle = { blockId: string; articleId: string; title: string; language: string };
 
 /** An article to be read. */
-export type ChatArticle = {
-  id: string;
-  title: string;
-  summary: string;
-  /** BCP 47. */
-  language: string;
+export type ChatArticle = NamedArticle & {
   /** HTML that the API has made safe. */
   body: string;
   /** Null: it stands nowhere else. */
@@ -340,7 +338,7 @@ export type ChatApi = {
   submitForm: (token: string, messageId: string, answers: FormAnswers) => Promise<Message>;
   leaveForm: (token: string, messageId: string) => Promise<Message>;
   /** Published articles that hold the words, in the language or the company's main one. */
-  searchArticles: (token: string, search: string, language: string) => Promise<readonly ChatArticle[]>;
+  searchArticles: (token: string, search: string, language: string) => Promise<readonly NamedArticle[]>;
   readArticle: (token: string, id: string) => Promise<ChatArticle>;
   /** When a booking can begin, ISO 8601, in order. */
   bookingTimes: (token: string, messageId: string) => Promise<readonly string[]>;

@@ -24,6 +24,10 @@ export const flowSchema = v.object({
   }),
 });
 
+const namedArticle = { id: v.string(), title: v.string(), language: v.string() };
+const homeArticle = v.object({ blockId: v.string(), articleId: v.string(), title: v.string(), language: v.string() });
+export const namedArticleSchema = v.object(namedArticle);
+
 export const assistantSchema = v.object({
   id: v.string(),
   type: v.picklist(['FloatingWidget', 'FullscreenOverlay']),
@@ -38,17 +42,11 @@ export const assistantSchema = v.object({
   // An older memory has none, nor has a preview.
   guidedFlows: v.optional(v.array(flowSchema), []),
   forms: v.optional(v.array(v.object({ id: v.string(), name: v.string() })), []),
-  articles: v.optional(
-    v.array(v.object({ blockId: v.string(), id: v.string(), title: v.string(), language: v.string() })),
-    [],
-  ),
+  articles: v.optional(v.array(homeArticle), []),
 });
 
 export const articleSchema = v.object({
-  id: v.string(),
-  title: v.string(),
-  summary: v.string(),
-  language: v.string(),
+  ...namedArticle,
   body: v.string(),
   url: v.nullable(v.string()),
 });

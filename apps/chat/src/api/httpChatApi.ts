@@ -4,6 +4,7 @@ import {
   assistantSchema,
   conversationSchema,
   messageSchema,
+  namedArticleSchema,
   pageSchema,
   summarySchema,
 } from './answers.ts';
@@ -52,7 +53,7 @@ const rateAnswerAnswer = v.object({ rateAnswer: messageSchema });
 const savedForm = v.object({ saveFormAnswers: messageSchema });
 const submittedForm = v.object({ submitForm: messageSchema });
 const leftForm = v.object({ leaveForm: messageSchema });
-const foundArticles = v.object({ chatArticles: v.array(articleSchema) });
+const foundArticles = v.object({ chatArticles: v.array(namedArticleSchema) });
 const oneArticle = v.object({ chatArticle: articleSchema });
 const timesAnswer = v.object({ bookingTimes: v.array(v.string()) });
 const bookedAnswer = v.object({ bookTime: messageSchema });

@@ -2,7 +2,7 @@ const ASSISTANT = `id type title avatar clientName version config team { id name
   availability { isOpen opensAt replyMinutes isSomebodyOnline }
   customEmojis { shortcode title image }
   guidedFlows { id presentation { type lineOne lineTwo lineThree } } forms { id name }
-  articles { blockId id title language }`;
+  articles { blockId articleId title language }`;
 const CONVERSATION =
   'id status lastActivityAt version unreadCount handledBy agentName agentAvatar agentReadAt handoffRequestedAt csatAskedAt csatRating csatComment';
 const ATTACHMENT = 'id kind name mediaType size width height url';
@@ -72,13 +72,11 @@ export const BOOK_TIME = `mutation BookTime($messageId: ID!, $startAt: DateTime!
 export const CREATE_BOOKING_LINK =
   'mutation CreateBookingLink($messageId: ID!) { createBookingLink(messageId: $messageId) }';
 
-const ARTICLE = 'id title summary language body url';
-
 export const SEARCH_ARTICLES = `query ChatArticles($search: String!, $language: String!) {
-  chatArticles(search: $search, language: $language) { ${ARTICLE} }
+  chatArticles(search: $search, language: $language) { id title language }
 }`;
 
-export const READ_ARTICLE = `query ChatArticle($id: ID!) { chatArticle(id: $id) { ${ARTICLE} } }`;
+export const READ_ARTICLE = `query ChatArticle($id: ID!) { chatArticle(id: $id) { id title language body url } }`;
 
 export const RATE_ANSWER = `mutation RateAnswer($input: RateAnswerInput!) { rateAnswer(input: $input) { ${MESSAGE} } }`;
 

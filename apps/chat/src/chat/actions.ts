@@ -1,5 +1,6 @@
 import { ApiError, UNREACHABLE } from '#api/ApiError.ts';
 import type { Person, TranscriptOutcome, Verdict, VisitorConversation } from '#api/ChatApi.ts';
+import { problemOf } from '#api/problemOf.ts';
 import { mark } from '#language/t.ts';
 import type { Parts } from './Chat.ts';
 import { isLocal } from './chatState.ts';
@@ -24,7 +25,6 @@ export type Actions = {
 };
 
 const GONE = mark('This conversation is no longer there.');
-const problemOf = (error: unknown) => (error instanceof ApiError ? error.message : GONE);
 
 export function createActions({ api, store, session }: Pick<Parts, 'api' | 'store' | 'session'>): Actions {
   /** Does it, and takes over how the conversation stands then. */
@@ -36,7 +36,7 @@ export function createActions({ api, store, session }: Pick<Parts, 'api' | 'stor
       if (told) store.update((state) => conversationTold(state, { ...told, lastMessage: null }));
       return null;
     } catch (error) {
-      return problemOf(error);
+      return problemOf(error, GONE);
     }
   }
 
@@ -50,7 +50,7 @@ export function createActions({ api, store, session }: Pick<Parts, 'api' | 'stor
         store.update((state) => messageChanged(state, message));
         return null;
       } catch (error) {
-        return problemOf(error);
+        return problemOf(error, GONE);
       }
     },
     actOnProduct: (messageId, productId, action) => {
@@ -62,7 +62,7 @@ export function createActions({ api, store, session }: Pick<Parts, 'api' | 'stor
       try {
         return await session.call((token) => api.mailTranscript(token, { conversationId: thread, email, code }));
       } catch (error) {
-        return { problem: problemOf(error) };
+        return { problem: problemOf(error, GONE) };
       }
     },
     identify: async (person) => {
@@ -72,7 +72,7 @@ export function createActions({ api, store, session }: Pick<Parts, 'api' | 'stor
         session.adopt(token);
         return { isReplaced };
       } catch (error) {
-        return { code: error instanceof ApiError ? error.code : UNREACHABLE, problem: problemOf(error) };
+        return { code: error instanceof ApiError ? error.code : UNREACHABLE, problem: problemOf(error, GONE) };
       }
     },
     loadTranscript: async () => {
@@ -81,7 +81,7 @@ export function createActions({ api, store, session }: Pick<Parts, 'api' | 'stor
         const text = await session.call((token) => api.loadTranscript(token, thread));
         return text === null ? { problem: GONE } : { text };
       } catch (error) {
-        return { problem: problemOf(error) };
+        return { problem: problemOf(error, GONE) };
       }
     },
   };

@@ -1,6 +1,6 @@
 import { ApiError } from '#api/ApiError.ts';
+import { problemOf } from '#api/problemOf.ts';
 import { zoneName } from '#booking/times.ts';
-import { mark } from '#language/t.ts';
 import type { Parts } from './Chat.ts';
 import { messageChanged } from './messagesKnown.ts';
 
@@ -15,9 +15,6 @@ export type BookingActions = {
   /** A page on which the same can be booked. */
   link: (messageId: string) => Promise<{ url: string } | { problem: string }>;
 };
-
-const FAILED = mark('This did not work. Try again.');
-const problemOf = (error: unknown) => (error instanceof ApiError ? error.message : FAILED);
 
 export function createBookingActions({
   api,

@@ -1,7 +1,6 @@
-import { ApiError } from '#api/ApiError.ts';
 import type { FormAnswers, Message } from '#api/ChatApi.ts';
+import { problemOf } from '#api/problemOf.ts';
 import type { FormFile } from '#form/FileAnswer.tsx';
-import { mark } from '#language/t.ts';
 import type { Parts } from './Chat.ts';
 import { messageChanged } from './messagesKnown.ts';
 
@@ -13,8 +12,6 @@ export type FormActions = {
   upload: (file: File) => Promise<FormFile | { problem: string }>;
 };
 
-const FAILED = mark('This did not work. Try again.');
-
 export function createFormActions({ api, store, session }: Pick<Parts, 'api' | 'store' | 'session'>): FormActions {
   async function act(work: (token: string) => Promise<Message>): Promise<string | null> {
     try {
@@ -22,7 +19,7 @@ export function createFormActions({ api, store, session }: Pick<Parts, 'api' | '
       store.update((state) => messageChanged(state, message));
       return null;
     } catch (error) {
-      return error instanceof ApiError ? error.message : FAILED;
+      return problemOf(error);
     }
   }
   return {
@@ -34,7 +31,7 @@ export function createFormActions({ api, store, session }: Pick<Parts, 'api' | '
       try {
         return await session.call((token) => api.upload({ token, file, onShare: () => {}, signal }));
       } catch (error) {
-        return { problem: error instanceof ApiError ? error.message : FAILED };
+        return { problem: problemOf(error) };
       }
     },
   };

@@ -1,6 +1,7 @@
-import { ApiError, hasCode } from '#api/ApiError.ts';
+import { hasCode } from '#api/ApiError.ts';
 import type { OpenedChat } from '#api/ChatApi.ts';
 import { retryDelay } from '#api/retryDelay.ts';
+import { problemOf } from '#api/problemOf.ts';
 import { mark } from '#language/t.ts';
 import { waitOrWake } from '#session/BrowserPage.ts';
 import { threadNamed, type Outbox } from '#conversation/outbox.ts';
@@ -103,6 +104,6 @@ function sessionReplaced(state: ChatState): ChatState {
 
 function notOpened(state: ChatState, error: unknown): ChatState {
   if (hasCode(error, 'NOT_FOUND')) return { ...state, phase: 'unavailable' };
-  const problem = error instanceof ApiError ? error.message : mark('The chat cannot be reached right now.');
+  const problem = problemOf(error, mark('The chat cannot be reached right now.'));
   return { ...state, phase: state.phase === 'open' ? 'open' : 'unreachable', problem };
 }

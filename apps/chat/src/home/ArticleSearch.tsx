@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { ChatArticle } from '#api/ChatApi.ts';
+import type { NamedArticle } from '#api/ChatApi.ts';
 import type { ArticleActions } from '#chat/articleActions.ts';
 import { t } from '#language/t.ts';
 import { SearchIcon } from '#ui/icons.tsx';
@@ -11,7 +11,7 @@ type ArticleSearchProps = {
   lang: string;
   articles: ArticleActions;
   /** Null: nothing is searched for. */
-  onFound: (articles: readonly ChatArticle[] | null) => void;
+  onFound: (articles: readonly NamedArticle[] | null) => void;
   onAsk: ((text: string) => void) | null;
 };
 

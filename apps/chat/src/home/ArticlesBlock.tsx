@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import type { HomeArticle } from '#api/ChatApi.ts';
+import type { HomeArticle, NamedArticle } from '#api/ChatApi.ts';
 import type { HomeBlock } from '#api/chatConfig.ts';
 import type { ArticleActions } from '#chat/articleActions.ts';
 import { t } from '#language/t.ts';
@@ -12,8 +12,6 @@ import { Card, cardRow, CardRows, CardRowText } from './Card.tsx';
 const ArticleSearch = latePart(async () => (await import('./ArticleSearch.tsx')).ArticleSearch);
 const ArticleReader = latePart(async () => (await import('./ArticleReader.tsx')).ArticleReader);
 
-type Named = { id: string; title: string; language: string };
-
 type ArticlesBlockProps = {
   block: Extract<HomeBlock, { type: 'Articles' }>;
   words: Words;
@@ -25,8 +23,8 @@ type ArticlesBlockProps = {
 
 /** Articles of the company, to be searched and read without leaving the chat. */
 export function ArticlesBlock({ block: { id, title, hasSearch }, words, named, articles, onAsk }: ArticlesBlockProps) {
-  const [found, setFound] = useState<readonly Named[] | null>(null);
-  const [open, setOpen] = useState<Named | null>(null);
+  const [found, setFound] = useState<readonly NamedArticle[] | null>(null);
+  const [open, setOpen] = useState<NamedArticle | null>(null);
   const opener = useRef<HTMLElement | null>(null);
   const own = articlesIn(named, id, words);
   if (own.length === 0) return null;

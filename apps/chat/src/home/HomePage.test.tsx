@@ -69,17 +69,16 @@ describe('the home page', () => {
     const HELP = ['How returns work', 'Repairs', 'Gift cards'].map((title, index) => ({
       id: `artc_${index}`,
       title,
-      summary: '',
       language: 'en',
       body: `<h2>About it</h2><p>${title}, told at length.</p>`,
       url: null,
     }));
     const help = { id: 'help', isVisible, type: 'Articles' as const, title: { en: 'Read about it' } };
-    const named = (id: string, language = 'en') => ({ blockId: 'help', id, language, title: `Of ${id}` });
+    const named = (id: string, language = 'en') => ({ blockId: 'help', articleId: id, language, title: `Of ${id}` });
 
     function withArticles() {
       const block = { ...help, shows: 'MostRead' as const, categoryId: null, most: 3, hasSearch: true };
-      const first = { blockId: 'help', id: 'artc_0', title: 'How returns work', language: 'en' };
+      const first = { blockId: 'help', articleId: 'artc_0', title: 'How returns work', language: 'en' };
       const chat = atHome(blocks([block]), { articles: [first, named('artc_9', 'de')] });
       chat.fake.helpCentre = HELP;
       return chat;

@@ -1874,6 +1874,8 @@ export type AssistantDraft = {
   hasChanges: Scalars['Boolean']['output'];
   /** The images that it names. */
   images: Array<ConfigImage>;
+  /** The articles that its home page names, as they are published now. */
+  articles: Array<HomeArticle>;
   /** Whether anybody whom it shows in the chat is at work now; where it shows nobody, anybody of the company. */
   isSomebodyOnline: Scalars['Boolean']['output'];
 };
@@ -2596,8 +2598,6 @@ export type ArticleSort =
   | 'TitleDescending'
   /** Those that are opened most first. */
   | 'ViewsMost'
-  /** Those that were published last first. */
-  | 'PublishedNewest'
   /** As they stand in their category. */
   | 'Position';
 
@@ -6804,6 +6804,16 @@ export type HomeArticle = {
   __typename?: 'HomeArticle';
   /** Of which block. */
   blockId: Scalars['ID']['output'];
+  articleId: Scalars['ID']['output'];
+  /** Its title. */
+  title: Scalars['String']['output'];
+  /** BCP 47. */
+  language: Scalars['String']['output'];
+};
+
+/** A published article that holds what was searched for. */
+export type FoundArticle = {
+  __typename?: 'FoundArticle';
   /** The article's id. */
   id: Scalars['ID']['output'];
   /** Its title. */
@@ -6819,8 +6829,6 @@ export type ChatArticle = {
   id: Scalars['ID']['output'];
   /** Its title. */
   title: Scalars['String']['output'];
-  /** What it is about, in a sentence or two; empty: nobody has written that. */
-  summary: Scalars['String']['output'];
   /** BCP 47. */
   language: Scalars['String']['output'];
   /** What it says, as HTML that is safe to show; its images by addresses that anybody may read. */
@@ -7966,7 +7974,7 @@ export type Query = {
    */
   bookingTimes: Array<Scalars['DateTime']['output']>;
   /** Published articles that hold the words, in a language or the one that has most of them; at most 10. Visitors only. Errors: TOO_MANY_ATTEMPTS. */
-  chatArticles: Array<ChatArticle>;
+  chatArticles: Array<FoundArticle>;
   /** A published article to be read, which is counted. Visitors only. Errors: NOT_FOUND, TOO_MANY_ATTEMPTS. */
   chatArticle: ChatArticle;
   /** The keys of the viewer's client, the newest first. Needs MANAGE_CLIENT. */
@@ -11081,6 +11089,7 @@ export type ResolversTypes = {
   UpdatePreferencesInput: UpdatePreferencesInput;
   ChatAssistant: ResolverTypeWrapper<ChatAssistant>;
   HomeArticle: ResolverTypeWrapper<HomeArticle>;
+  FoundArticle: ResolverTypeWrapper<FoundArticle>;
   ChatArticle: ResolverTypeWrapper<ChatArticle>;
   OfferedForm: ResolverTypeWrapper<OfferedForm>;
   ChatFlow: ResolverTypeWrapper<ChatFlow>;
@@ -11503,6 +11512,7 @@ export type ResolversParentTypes = {
   UpdatePreferencesInput: UpdatePreferencesInput;
   ChatAssistant: ChatAssistant;
   HomeArticle: HomeArticle;
+  FoundArticle: FoundArticle;
   ChatArticle: ChatArticle;
   OfferedForm: OfferedForm;
   ChatFlow: ChatFlow;
@@ -12115,6 +12125,7 @@ export type AssistantDraftResolvers<ContextType = Context, ParentType extends Re
   savedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   hasChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['ConfigImage']>, ParentType, ContextType>;
+  articles?: Resolver<Array<ResolversTypes['HomeArticle']>, ParentType, ContextType>;
   isSomebodyOnline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -13736,6 +13747,12 @@ export type ChatAssistantResolvers<ContextType = Context, ParentType extends Res
 
 export type HomeArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomeArticle'] = ResolversParentTypes['HomeArticle']> = {
   blockId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  articleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FoundArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FoundArticle'] = ResolversParentTypes['FoundArticle']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -13744,7 +13761,6 @@ export type HomeArticleResolvers<ContextType = Context, ParentType extends Resol
 export type ChatArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChatArticle'] = ResolversParentTypes['ChatArticle']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -14132,7 +14148,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   integrations?: Resolver<Array<ResolversTypes['Integration']>, ParentType, ContextType>;
   calendlyTokenPage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   bookingTimes?: Resolver<Array<ResolversTypes['DateTime']>, ParentType, ContextType, RequireFields<QueryBookingTimesArgs, 'messageId'>>;
-  chatArticles?: Resolver<Array<ResolversTypes['ChatArticle']>, ParentType, ContextType, RequireFields<QueryChatArticlesArgs, 'search' | 'language'>>;
+  chatArticles?: Resolver<Array<ResolversTypes['FoundArticle']>, ParentType, ContextType, RequireFields<QueryChatArticlesArgs, 'search' | 'language'>>;
   chatArticle?: Resolver<ResolversTypes['ChatArticle'], ParentType, ContextType, RequireFields<QueryChatArticleArgs, 'id'>>;
   apiKeys?: Resolver<Array<ResolversTypes['ApiKey']>, ParentType, ContextType>;
   publicApi?: Resolver<ResolversTypes['PublicApi'], ParentType, ContextType>;
@@ -14697,6 +14713,7 @@ export type Resolvers<ContextType = Context> = {
   UserPreferences?: UserPreferencesResolvers<ContextType>;
   ChatAssistant?: ChatAssistantResolvers<ContextType>;
   HomeArticle?: HomeArticleResolvers<ContextType>;
+  FoundArticle?: FoundArticleResolvers<ContextType>;
   ChatArticle?: ChatArticleResolvers<ContextType>;
   OfferedForm?: OfferedFormResolvers<ContextType>;
   ChatFlow?: ChatFlowResolvers<ContextType>;

@@ -4,6 +4,7 @@ import { imagesOf } from '@parley/assistant-config/publicConfig';
 import { storedConfig } from '@parley/assistant-config/storedConfig';
 import { assetAddress, publicAddress } from '#assets/assetAddress.ts';
 import { createAssetToken } from '#assets/assetToken.ts';
+import { homeArticles } from '#content/chat-articles/homeArticles.ts';
 import { requireStaff } from '#auth/permissions.ts';
 import { isSomebodyOnline, replyMinutes } from '#chat/chatAvailability.ts';
 import { domainsOf } from '#widget/widgetConfig.ts';
@@ -74,6 +75,7 @@ export const assistantsResolvers: Resolvers = {
     hasChanges: (draft, _, ctx) => hasUnpublishedChanges(ctx, draft),
     images: ({ content }, _, { config }) =>
       imagesOf(storedConfig(content)).map(({ path }) => ({ path, address: publicAddress(config, path) ?? path })),
+    articles: ({ clientId, content }, _, ctx) => homeArticles(ctx, clientId, storedConfig(content)),
     isSomebodyOnline: ({ clientId, content }, _, ctx) =>
       isSomebodyOnline(ctx, { clientId, team: storedConfig(content).team }),
   },

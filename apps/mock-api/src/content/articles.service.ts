@@ -36,7 +36,6 @@ const ORDER: Readonly<Record<ArticleSort, Prisma.ArticleOrderByWithRelationInput
   TitleAscending: [{ title: 'asc' }],
   TitleDescending: [{ title: 'desc' }],
   ViewsMost: [{ views: 'desc' }],
-  PublishedNewest: [{ publishedAt: { sort: 'desc', nulls: 'last' } }],
   Position: [{ position: 'asc' }, { createdAt: 'asc' }],
 };
 

@@ -46,6 +46,20 @@ export async function listCategories({ db }: { db: Pick<Tx, 'articleCategory'> }
   return below(null);
 }
 
+/** The ids of the chosen categories and of all beneath them. */
+export async function withThoseBeneath(
+  { db }: { db: Pick<Tx, 'articleCategory'> },
+  clientId: string,
+  chosen: readonly string[],
+): Promise<string[]> {
+  const included = new Set(chosen);
+  // Each parent comes before its children.
+  for (const { id, parentId } of await listCategories({ db }, clientId)) {
+    if (parentId !== null && included.has(parentId)) included.add(id);
+  }
+  return [...included];
+}
+
 /** The last of its parent. Throws BAD_INPUT naming the field, and NOT_FOUND for the parent. */
 export async function createCategory(
   ctx: Deps,

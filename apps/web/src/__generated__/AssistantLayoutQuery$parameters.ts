@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<65ee348657f6254589e266a4c44afc7b>>
- * @relayHash 5394f3ab6a75e640da04982e09bf3539
+ * @generated SignedSource<<9dd3327f1daa7afcdf4f4ac474a03573>>
+ * @relayHash a6b93e61de09e19fcedb80873728110e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5ae4b441188f62d26516c62a614581fb5ad7192774dc7b9554e803879039e13
+// @relayRequestID 2203f43e5f89a305f582a574ece1c701b9d1665943ccf1ce8ab69129787cd354
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AssistantLayoutQuery } from './AssistantLayoutQuery.graphql';
@@ -16,7 +16,7 @@ import { AssistantLayoutQuery } from './AssistantLayoutQuery.graphql';
 const node: PreloadableConcreteRequest<AssistantLayoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c5ae4b441188f62d26516c62a614581fb5ad7192774dc7b9554e803879039e13",
+    "id": "2203f43e5f89a305f582a574ece1c701b9d1665943ccf1ce8ab69129787cd354",
     "metadata": {},
     "name": "AssistantLayoutQuery",
     "operationKind": "query",

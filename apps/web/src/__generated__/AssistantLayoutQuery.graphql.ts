@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a19078398c38fc97f15d95efbaa3f136>>
- * @relayHash 5394f3ab6a75e640da04982e09bf3539
+ * @generated SignedSource<<ff7d706e19365bbc858b54f0dd88482e>>
+ * @relayHash a6b93e61de09e19fcedb80873728110e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5ae4b441188f62d26516c62a614581fb5ad7192774dc7b9554e803879039e13
+// @relayRequestID 2203f43e5f89a305f582a574ece1c701b9d1665943ccf1ce8ab69129787cd354
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,10 @@ export type AssistantLayoutQuery$variables = {
   id: string;
 };
 export type AssistantLayoutQuery$data = {
+  readonly articleCategories: ReadonlyArray<{
+    readonly id: string;
+    readonly name: string;
+  }>;
   readonly assistant: {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"AssistantLayout_assistant">;
@@ -187,6 +191,16 @@ v8 = {
 },
 v9 = {
   "alias": null,
+  "args": null,
+  "concreteType": "ArticleCategory",
+  "kind": "LinkedField",
+  "name": "articleCategories",
+  "plural": true,
+  "selections": (v4/*:: as any*/),
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
   "args": [
     {
       "kind": "Literal",
@@ -235,7 +249,14 @@ v9 = {
   ],
   "storageKey": "formTemplates(filter:{\"status\":\"Active\"},first:100,sort:\"NameAscending\")"
 },
-v10 = {
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -280,7 +301,8 @@ return {
       },
       (v6/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/)
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -301,13 +323,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v7/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "title",
-            "storageKey": null
-          },
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -323,7 +339,7 @@ return {
             "name": "draft",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -366,6 +382,39 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "HomeArticle",
+                "kind": "LinkedField",
+                "name": "articles",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "blockId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "articleId",
+                    "storageKey": null
+                  },
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "language",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "isSomebodyOnline",
                 "storageKey": null
@@ -388,7 +437,7 @@ return {
                 "name": "number",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v12/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -432,21 +481,22 @@ return {
       },
       (v6/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/)
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "5394f3ab6a75e640da04982e09bf3539",
-    "id": "c5ae4b441188f62d26516c62a614581fb5ad7192774dc7b9554e803879039e13",
+    "cacheID": "a6b93e61de09e19fcedb80873728110e",
+    "id": "2203f43e5f89a305f582a574ece1c701b9d1665943ccf1ce8ab69129787cd354",
     "metadata": {},
     "name": "AssistantLayoutQuery",
     "operationKind": "query",
-    "text": "query AssistantLayoutQuery($id:ID!){assistant(id:$id){id,...AssistantLayout_assistant},currentUser{client{id,name},id},colleagues{id,name,permissions{MANAGE_CONVERSATIONS}},publishedFlows{id,name,presentation{type,lineOne,lineTwo,lineThree}},formTemplates(filter:{status:Active},sort:NameAscending,first:100){edges{node{id,name}}}}fragment AssistantActions_assistant on Assistant{id,isEnabled,archivedAt,lastPingUrl}fragment AssistantDraftBar_assistant on Assistant{id,title,published{number,config,id},draft{isSomebodyOnline}}fragment AssistantLayout_assistant on Assistant{id,type,title,replyMinutes,draft{config,revision,savedByName,images{path,address}},published{number,config,id},...AssistantActions_assistant,...AssistantDraftBar_assistant}"
+    "text": "query AssistantLayoutQuery($id:ID!){assistant(id:$id){id,...AssistantLayout_assistant},currentUser{client{id,name},id},colleagues{id,name,permissions{MANAGE_CONVERSATIONS}},publishedFlows{id,name,presentation{type,lineOne,lineTwo,lineThree}},articleCategories{id,name},formTemplates(filter:{status:Active},sort:NameAscending,first:100){edges{node{id,name}}}}fragment AssistantActions_assistant on Assistant{id,isEnabled,archivedAt,lastPingUrl}fragment AssistantDraftBar_assistant on Assistant{id,title,published{number,config,id},draft{isSomebodyOnline}}fragment AssistantLayout_assistant on Assistant{id,type,title,replyMinutes,draft{config,revision,savedByName,images{path,address},articles{blockId,articleId,title,language}},published{number,config,id},...AssistantActions_assistant,...AssistantDraftBar_assistant}"
   }
 };
 })();
 
-(node as any).hash = "76d5c8931c5fed90bd060a27256953fb";
+(node as any).hash = "b8d6b9a79a35e16b85912c6fd48590b6";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07d918d214c8805c89a859463cdf7bc9>>
+ * @generated SignedSource<<2222969c2059d244c757729f55d30557>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,12 @@ import { AssistantConfig } from "@parley/assistant-config/configSchema";
 import { FragmentRefs } from "relay-runtime";
 export type AssistantLayout_assistant$data = {
   readonly draft: {
+    readonly articles: ReadonlyArray<{
+      readonly articleId: string;
+      readonly blockId: string;
+      readonly language: string;
+      readonly title: string;
+    }>;
     readonly config: AssistantConfig;
     readonly images: ReadonlyArray<{
       readonly address: string;
@@ -42,6 +48,13 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "config",
   "storageKey": null
 };
@@ -65,13 +78,7 @@ return {
       "name": "type",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -87,7 +94,7 @@ return {
       "name": "draft",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -126,6 +133,39 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "HomeArticle",
+          "kind": "LinkedField",
+          "name": "articles",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "blockId",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "articleId",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "language",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -145,7 +185,7 @@ return {
           "name": "number",
           "storageKey": null
         },
-        (v0/*:: as any*/)
+        (v1/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -165,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "dbdce6afeb753cfab92175902e273084";
+(node as any).hash = "c68fc136c02af949d1bd29405f2b51dd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43e1dadd738e5d3fe66cbbdbd2d81503>>
- * @relayHash 3ffebce0bb05d74706eec36d621c9b9f
+ * @generated SignedSource<<53ab6a0feae1ff8f1f46b029989318ef>>
+ * @relayHash 00d71c33ef405ab3e2c818476b66147d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c6d407809b7f4a2b6400482b7af56221390a05414543df50cba7d6ea02055547
+// @relayRequestID 2f03cf5ea8c636df3d7104b1c42b7e7399400b0c24bf02afa2b4aaee6acfc38f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -16,10 +16,6 @@ export type GptSettingsTabQuery$variables = {
   id: string;
 };
 export type GptSettingsTabQuery$data = {
-  readonly articleCategories: ReadonlyArray<{
-    readonly id: string;
-    readonly name: string;
-  }>;
   readonly articleTags: ReadonlyArray<string>;
   readonly assistant: {
     readonly id: string;
@@ -58,26 +54,6 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ArticleCategory",
-  "kind": "LinkedField",
-  "name": "articleCategories",
-  "plural": true,
-  "selections": [
-    (v2/*:: as any*/),
-    (v3/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "articleTags",
   "storageKey": null
 };
@@ -110,8 +86,7 @@ return {
         "kind": "FragmentSpread",
         "name": "EngineSection_query"
       },
-      (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -167,7 +142,13 @@ return {
         "name": "answerEngines",
         "plural": true,
         "selections": [
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "name",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -185,21 +166,20 @@ return {
         ],
         "storageKey": null
       },
-      (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v3/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "3ffebce0bb05d74706eec36d621c9b9f",
-    "id": "c6d407809b7f4a2b6400482b7af56221390a05414543df50cba7d6ea02055547",
+    "cacheID": "00d71c33ef405ab3e2c818476b66147d",
+    "id": "2f03cf5ea8c636df3d7104b1c42b7e7399400b0c24bf02afa2b4aaee6acfc38f",
     "metadata": {},
     "name": "GptSettingsTabQuery",
     "operationKind": "query",
-    "text": "query GptSettingsTabQuery($id:ID!){assistant(id:$id){id,...ThresholdSection_assistant},...EngineSection_query,articleCategories{id,name},articleTags}fragment EngineSection_query on Query{answerEngines{name,label,isModel}}fragment ThresholdSection_assistant on Assistant{answerScores{questions,counts}}"
+    "text": "query GptSettingsTabQuery($id:ID!){assistant(id:$id){id,...ThresholdSection_assistant},...EngineSection_query,articleTags}fragment EngineSection_query on Query{answerEngines{name,label,isModel}}fragment ThresholdSection_assistant on Assistant{answerScores{questions,counts}}"
   }
 };
 })();
 
-(node as any).hash = "1cfebe8cbfefcf99d677e96421d6ec64";
+(node as any).hash = "93d1f6056cf0b55f1c1adac0f6561d1f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7495997444dc2c114421155a3b13ce50>>
+ * @generated SignedSource<<6cc0d4659ac998298443b992b1832468>>
  * @relayHash 09c771074687b164b8c13e3a828c1d6c
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ArticleSort = "EditedNewest" | "EditedOldest" | "Position" | "PublishedNewest" | "TitleAscending" | "TitleDescending" | "ViewsMost";
+export type ArticleSort = "EditedNewest" | "EditedOldest" | "Position" | "TitleAscending" | "TitleDescending" | "ViewsMost";
 export type ArticleStatus = "Archived" | "Draft" | "Published";
 export type ArticleType = "Document" | "Text" | "Webpage";
 export type CrawlFrequency = "Daily" | "Monthly" | "Never" | "Weekly";

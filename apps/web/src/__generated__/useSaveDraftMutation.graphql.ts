@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56ec315d07a0334a83d4416c792c91f0>>
- * @relayHash 19ca07c69c1950a757461e70767b5b06
+ * @generated SignedSource<<58ec0fd43f890006962215092bb7e9aa>>
+ * @relayHash 9426cc9a181756b00789034dea48d35a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9f81f43fbdd740be1f6cd96aaf6fd28b8e48cb19b6330910ec608b77e945281
+// @relayRequestID 75be57b7decc1a878037917173abc646d1030da662c6cd7973ec384181de81ae
 
 import { ConcreteRequest } from 'relay-runtime';
 import { AssistantConfig } from "@parley/assistant-config/configSchema";
@@ -23,6 +23,12 @@ export type useSaveDraftMutation$variables = {
 export type useSaveDraftMutation$data = {
   readonly saveAssistantDraft: {
     readonly draft: {
+      readonly articles: ReadonlyArray<{
+        readonly articleId: string;
+        readonly blockId: string;
+        readonly language: string;
+        readonly title: string;
+      }>;
       readonly config: AssistantConfig;
       readonly hasChanges: boolean;
       readonly images: ReadonlyArray<{
@@ -146,6 +152,45 @@ v1 = [
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "HomeArticle",
+            "kind": "LinkedField",
+            "name": "articles",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "blockId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "articleId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "language",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -172,16 +217,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "19ca07c69c1950a757461e70767b5b06",
-    "id": "b9f81f43fbdd740be1f6cd96aaf6fd28b8e48cb19b6330910ec608b77e945281",
+    "cacheID": "9426cc9a181756b00789034dea48d35a",
+    "id": "75be57b7decc1a878037917173abc646d1030da662c6cd7973ec384181de81ae",
     "metadata": {},
     "name": "useSaveDraftMutation",
     "operationKind": "mutation",
-    "text": "mutation useSaveDraftMutation($input:SaveAssistantDraftInput!){saveAssistantDraft(input:$input){id,draft{config,revision,savedByName,savedAt,hasChanges,isSomebodyOnline,images{path,address}}}}"
+    "text": "mutation useSaveDraftMutation($input:SaveAssistantDraftInput!){saveAssistantDraft(input:$input){id,draft{config,revision,savedByName,savedAt,hasChanges,isSomebodyOnline,images{path,address},articles{blockId,articleId,title,language}}}}"
   }
 };
 })();
 
-(node as any).hash = "131b0933a57639dd7db4d893d65bf08d";
+(node as any).hash = "5342a62cd1bdb5a1715420371d96cc84";
 
 export default node;

@@ -16,7 +16,7 @@ export type PreviewedAssistant = {
   /** The published forms, of which its home page opens some; left out: none. */
   forms?: readonly { id: string; name: string }[];
   /** Those that its home page names; left out: none. */
-  articles?: readonly { blockId: string; id: string; title: string; language: string }[];
+  articles?: readonly { blockId: string; articleId: string; title: string; language: string }[];
   /** Left out: it is within office hours. `opensAt`: ISO. */
   availability?: Availability;
 };

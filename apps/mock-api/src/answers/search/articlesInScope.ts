@@ -1,5 +1,6 @@
 import type { GptSettings } from '@parley/assistant-config/gptSchema';
 import type { Prisma } from '@parley/db';
+import { withThoseBeneath } from '#content/categories.service.ts';
 import type { Deps } from '#context.ts';
 
 /** The ids of the articles that an assistant may answer from; a category stands for those beneath it as well. */
@@ -11,7 +12,7 @@ export async function articlesInScope(
   const kinds: Prisma.ArticleWhereInput[] = [];
   if (scope.articles === 'All') kinds.push({ type: 'Text' });
   if (scope.articles === 'Categories') {
-    const categoryId = { in: await withThoseBeneath(db, clientId, scope.categoryIds) };
+    const categoryId = { in: await withThoseBeneath({ db }, clientId, scope.categoryIds) };
     kinds.push({ type: 'Text', categoryId });
   }
   if (scope.articles === 'Tags' && scope.tags.length > 0) {
@@ -24,14 +25,4 @@ export async function articlesInScope(
   const where = { clientId, status: 'Published', includeInGpt: true, OR: kinds } as const;
   const articles = await db.article.findMany({ where, select: { id: true } });
   return new Set(articles.map(({ id }) => id));
-}
-
-async function withThoseBeneath(db: Deps['db'], clientId: string, chosen: readonly string[]): Promise<string[]> {
-  const categories = await db.articleCategory.findMany({ where: { clientId }, select: { id: true, parentId: true } });
-  const included = new Set(chosen);
-  for (let size = -1; size !== included.size;) {
-    size = included.size;
-    for (const { id, parentId } of categories) if (parentId !== null && included.has(parentId)) included.add(id);
-  }
-  return [...included];
 }

@@ -1,6 +1,6 @@
 import { cleanHtml } from '@parley/article-html/cleanHtml';
 import type { Article, Client } from '@parley/db';
-import type { ChatArticle } from '#__generated__/resolvers.ts';
+import type { ChatArticle, FoundArticle } from '#__generated__/resolvers.ts';
 import { ASSETS_PATH, publicAddress } from '#assets/assetAddress.ts';
 import type { VisitorViewer } from '#auth/permissions.ts';
 import { takeHits } from '#auth/throttle.ts';
@@ -20,18 +20,12 @@ export async function searchArticles(
   ctx: Context,
   { clientId, visitorId }: VisitorViewer,
   { search, language }: { search: string; language: string },
-): Promise<ChatArticle[]> {
+): Promise<FoundArticle[]> {
   await takeHits(ctx, articleReadLimits(visitorId));
   const centre = await findCentre(ctx, clientId, language);
-  const found = centre ? await searchCentre(ctx, centre, search.slice(0, LONGEST_SEARCH)) : [];
-  const ids = found.slice(0, MOST_FOUND).map(({ id }) => id);
-  const articles = await ctx.db.article.findMany({
-    where: { clientId, id: { in: ids } },
-    include: { client: true },
-  });
-  const byId = new Map(articles.map((article) => [article.id, article]));
-  const ordered = ids.flatMap((id) => byId.get(id) ?? []);
-  return Promise.all(ordered.map((article) => readable(ctx, article)));
+  if (!centre) return [];
+  const found = await searchCentre(ctx, centre, search.slice(0, LONGEST_SEARCH));
+  return found.slice(0, MOST_FOUND).map(({ id, title }) => ({ id, title, language: centre.language }));
 }
 
 /** An article for a visitor, who is counted as a reader. Throws NOT_FOUND for what is not published, TOO_MANY_ATTEMPTS. */
@@ -51,7 +45,7 @@ export async function readArticle(
 }
 
 async function readable(ctx: Context, article: Article & { client: Client }): Promise<ChatArticle> {
-  const { id, title, summary, language, body, client } = article;
+  const { id, title, language, body, client } = article;
   const targets = await ctx.db.article.findMany({
     where: { clientId: client.id, id: { in: linkedArticles(body) } },
   });
@@ -62,7 +56,6 @@ async function readable(ctx: Context, article: Article & { client: Client }): Pr
   return {
     id,
     title,
-    summary,
     language,
     body: besideTheChat(withPictures(ctx, html)),
     url: articleAddress(ctx.config, client, article),

@@ -310,6 +310,7 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'AssistantDraft.config': assistantField('draft { config }'),
   'AssistantDraft.hasChanges': assistantField('draft { hasChanges }'),
   'AssistantDraft.isSomebodyOnline': assistantField('draft { isSomebodyOnline }'),
+  'AssistantDraft.articles': assistantField('draft { articles { articleId } }'),
   'AssistantDraft.images': assistantField('draft { images { address } }'),
   'AssistantVersion.config': assistantField('published { config }'),
   'StoreIntegration.storeUrl': storeField('storeUrl'),

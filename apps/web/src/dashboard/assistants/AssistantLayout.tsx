@@ -35,53 +35,64 @@ const Playground = lazy(() => import('./gpt-settings/playground/Playground.tsx')
 
 /** /dashboard/assistants/{variant}/{id}/*: what can be set on one assistant, as tabs, beside the chat that runs the draft. */
 export default function AssistantLayout({ queryRef }: ScreenProps<AssistantLayoutQuery>) {
-  const { assistant, currentUser, colleagues, publishedFlows, formTemplates } = usePreloadedQuery<AssistantLayoutQuery>(
-    graphql`
-      query AssistantLayoutQuery($id: ID!) @preloadable {
-        assistant(id: $id) {
-          id
-          ...AssistantLayout_assistant
-        }
-        currentUser {
-          client {
+  const { assistant, currentUser, colleagues, publishedFlows, articleCategories, formTemplates } =
+    usePreloadedQuery<AssistantLayoutQuery>(
+      graphql`
+        query AssistantLayoutQuery($id: ID!) @preloadable {
+          assistant(id: $id) {
             id
-            name
+            ...AssistantLayout_assistant
           }
-        }
-        colleagues {
-          id
-          name
-          permissions {
-            MANAGE_CONVERSATIONS
-          }
-        }
-        publishedFlows {
-          id
-          name
-          presentation {
-            type
-            lineOne
-            lineTwo
-            lineThree
-          }
-        }
-        formTemplates(filter: { status: Active }, sort: NameAscending, first: 100) {
-          edges {
-            node {
+          currentUser {
+            client {
               id
               name
             }
           }
+          colleagues {
+            id
+            name
+            permissions {
+              MANAGE_CONVERSATIONS
+            }
+          }
+          publishedFlows {
+            id
+            name
+            presentation {
+              type
+              lineOne
+              lineTwo
+              lineThree
+            }
+          }
+          articleCategories {
+            id
+            name
+          }
+          formTemplates(filter: { status: Active }, sort: NameAscending, first: 100) {
+            edges {
+              node {
+                id
+                name
+              }
+            }
+          }
         }
-      }
-    `,
-    queryRef,
-  );
+      `,
+      queryRef,
+    );
   const client = currentUser?.client;
   const forms = useMemo(() => formTemplates.edges.map(({ node }) => node), [formTemplates]);
   if (!client) return null;
   return (
-    <OpenAssistant key={assistant.id} {...{ assistant, client, forms }} flows={publishedFlows} people={colleagues} />
+    <OpenAssistant
+      key={assistant.id}
+      {...{ assistant, client, forms }}
+      flows={publishedFlows}
+      categories={articleCategories}
+      people={colleagues}
+    />
   );
 }
 
@@ -91,9 +102,10 @@ type OpenAssistantProps = {
   people: readonly (Colleague & { name: string })[];
   flows: readonly PublishedFlow[];
   forms: readonly PublishedForm[];
+  categories: AssistantEditor['categories'];
 };
 
-function OpenAssistant({ assistant: key, client, people, flows, forms }: OpenAssistantProps) {
+function OpenAssistant({ assistant: key, client, people, flows, forms, categories }: OpenAssistantProps) {
   const assistant = useFragment(
     graphql`
       fragment AssistantLayout_assistant on Assistant {
@@ -108,6 +120,12 @@ function OpenAssistant({ assistant: key, client, people, flows, forms }: OpenAss
           images {
             path
             address
+          }
+          articles {
+            blockId
+            articleId
+            title
+            language
           }
         }
         published {
@@ -149,6 +167,7 @@ function OpenAssistant({ assistant: key, client, people, flows, forms }: OpenAss
       assistant: { id, type, clientId: client.id },
       flows,
       forms,
+      categories,
       config,
       change,
       problems,
@@ -158,7 +177,21 @@ function OpenAssistant({ assistant: key, client, people, flows, forms }: OpenAss
       addressOf: (path) => (path === null ? null : (addresses.get(path) ?? null)),
       rememberImage: (path, address) => setUploaded((now) => ({ ...now, [path]: address })),
     };
-  }, [saved.images, uploaded, config, flows, forms, id, type, client.id, change, problems, isReadOnly, language]);
+  }, [
+    saved.images,
+    uploaded,
+    config,
+    flows,
+    forms,
+    categories,
+    id,
+    type,
+    client.id,
+    change,
+    problems,
+    isReadOnly,
+    language,
+  ]);
 
   const besideClass = isPreviewOpen ? 'max-xl:flex-1' : 'max-xl:hidden';
 
@@ -211,6 +244,7 @@ function OpenAssistant({ assistant: key, client, people, flows, forms }: OpenAss
               people={people}
               flows={flows}
               forms={forms}
+              articles={saved.articles}
               addressOf={editor.addressOf}
               language={editor.language}
               replyMinutes={assistant.replyMinutes ?? null}

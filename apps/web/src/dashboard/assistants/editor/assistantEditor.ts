@@ -22,6 +22,8 @@ export type AssistantEditor = {
   flows: readonly PublishedFlow[];
   /** Its published forms. */
   forms: readonly PublishedForm[];
+  /** The categories of its articles. */
+  categories: readonly { readonly id: string; readonly name: string }[];
   config: AssistantConfig;
   change: (next: (config: AssistantConfig) => AssistantConfig) => void;
   /** What is wrong, by path: `appearance.title`. */

@@ -21,6 +21,12 @@ export function useSaveDraft(assistantId: string) {
             path
             address
           }
+          articles {
+            blockId
+            articleId
+            title
+            language
+          }
         }
       }
     }

@@ -34,17 +34,13 @@ function GptSettings({ fetchKey }: { fetchKey: number }) {
           ...ThresholdSection_assistant
         }
         ...EngineSection_query
-        articleCategories {
-          id
-          name
-        }
         articleTags
       }
     `,
     { id: opened.id },
     { fetchPolicy: 'store-and-network', fetchKey },
   );
-  const { assistant, articleCategories, articleTags } = data;
+  const { assistant, articleTags } = data;
   return (
     <div className="@container">
       <EngineSection query={data} />
@@ -53,7 +49,7 @@ function GptSettings({ fetchKey }: { fetchKey: number }) {
       <NoAnswerSection />
       <VoiceSection />
       <NeverAnswersSection />
-      <ScopeSection categories={articleCategories} tags={articleTags} />
+      <ScopeSection tags={articleTags} />
       <PeopleSection />
       <UnansweredSection />
     </div>

@@ -14,11 +14,9 @@ const ARTICLES = [
   { id: 'None', label: 'No articles' },
 ] as const;
 
-type ScopeSectionProps = { categories: readonly { id: string; name: string }[]; tags: readonly string[] };
-
 /** From which content the assistant answers. */
-export function ScopeSection({ categories, tags }: ScopeSectionProps) {
-  const { isReadOnly } = useAssistantEditor();
+export function ScopeSection({ tags }: { tags: readonly string[] }) {
+  const { categories, isReadOnly } = useAssistantEditor();
   const { value, set, problem } = useConfigSection('gpt');
   const { scope } = value;
   const setScope = (some: Partial<typeof scope>) => set({ scope: { ...scope, ...some } });

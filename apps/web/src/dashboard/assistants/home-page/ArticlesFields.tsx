@@ -1,12 +1,8 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { ArticlesBlock } from '@parley/assistant-config/configSchema';
-import type { ArticlesFieldsQuery } from '#generated/ArticlesFieldsQuery';
-import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { NumberField } from '#ui/controls/NumberField.tsx';
 import { RadioGroup } from '#ui/controls/RadioGroup.tsx';
 import { Select } from '#ui/controls/Select.tsx';
 import { Switch } from '#ui/controls/Switch.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { useAssistantEditor } from '../editor/assistantEditor.ts';
 
 const SHOWS = [
@@ -23,7 +19,7 @@ type ArticlesFieldsProps = {
 
 /** Which articles stand on the home page, and whether the others can be searched there. */
 export function ArticlesFields({ block, problem, onChange }: ArticlesFieldsProps) {
-  const { isReadOnly } = useAssistantEditor();
+  const { categories, isReadOnly } = useAssistantEditor();
   const { shows, most, hasSearch } = block;
   return (
     <>
@@ -35,9 +31,15 @@ export function ArticlesFields({ block, problem, onChange }: ArticlesFieldsProps
         isDisabled={isReadOnly}
       />
       {shows === 'Category' && (
-        <QueryBoundary what="Categories" fallback={<Skeleton className="h-14" />}>
-          {(fetchKey) => <CategoryField {...{ block, problem, onChange, fetchKey }} />}
-        </QueryBoundary>
+        <Select
+          label="Category"
+          placeholder="Choose a category"
+          options={categories.map(({ id, name }) => ({ id, label: name }))}
+          value={block.categoryId}
+          onChange={(categoryId) => onChange({ ...block, categoryId })}
+          error={problem('categoryId') ?? undefined}
+          isDisabled={isReadOnly}
+        />
       )}
       <NumberField
         label="Articles at most"
@@ -58,32 +60,5 @@ export function ArticlesFields({ block, problem, onChange }: ArticlesFieldsProps
         isDisabled={isReadOnly}
       />
     </>
-  );
-}
-
-function CategoryField({ block, problem, onChange, fetchKey }: ArticlesFieldsProps & { fetchKey: number }) {
-  const { isReadOnly } = useAssistantEditor();
-  const { articleCategories } = useLazyLoadQuery<ArticlesFieldsQuery>(
-    graphql`
-      query ArticlesFieldsQuery {
-        articleCategories {
-          id
-          name
-        }
-      }
-    `,
-    {},
-    { fetchPolicy: 'store-and-network', fetchKey },
-  );
-  return (
-    <Select
-      label="Category"
-      placeholder="Choose a category"
-      options={articleCategories.map(({ id, name }) => ({ id, label: name }))}
-      value={block.categoryId}
-      onChange={(categoryId) => onChange({ ...block, categoryId })}
-      error={problem('categoryId') ?? undefined}
-      isDisabled={isReadOnly}
-    />
   );
 }

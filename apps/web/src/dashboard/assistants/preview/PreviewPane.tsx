@@ -12,7 +12,6 @@ import { ChatPreview, type PreviewedAssistant } from '#chat-preview/ChatPreview.
 import { SegmentedControl } from '#ui/controls/SegmentedControl.tsx';
 import type { PublishedFlow, PublishedForm } from '../editor/assistantEditor.ts';
 import { PreviewStage, type Said } from './PreviewStage.tsx';
-import { usePreviewedArticles } from './usePreviewedArticles.ts';
 import { triggerAt, viewOf, type PreviewView } from './previewedTrigger.ts';
 
 type PreviewPaneProps = {
@@ -23,6 +22,8 @@ type PreviewPaneProps = {
   people: readonly { id: string; name: string }[];
   flows: readonly PublishedFlow[];
   forms: readonly PublishedForm[];
+  /** Those that the draft's home page names, as it was saved last. */
+  articles: NonNullable<PreviewedAssistant['articles']>;
   addressOf: (path: string | null) => string | null;
   language: string;
   /** How long people took to answer of late; null: nobody has. */
@@ -44,7 +45,17 @@ const THEMES = [
 ] as const;
 
 /** The real chat on a page as it may be, as the draft has it now. */
-export function PreviewPane({ className, config, type, clientName, people, flows, forms, ...props }: PreviewPaneProps) {
+export function PreviewPane({
+  className,
+  config,
+  type,
+  clientName,
+  people,
+  flows,
+  forms,
+  articles,
+  ...props
+}: PreviewPaneProps) {
   const { addressOf, language, replyMinutes } = props;
   const trigger = triggerAt(useLocation(), config.triggers);
   const key = trigger?.id ?? '';
@@ -61,7 +72,6 @@ export function PreviewPane({ className, config, type, clientName, people, flows
     () => availabilityAt(config.team, { now, replyMinutes }),
     [config.team, now, replyMinutes],
   );
-  const articles = usePreviewedArticles(config.homePage.blocks, language);
   const said = trigger && saidBy(trigger.action, language, config.languages);
   const label = localised(config.appearance.launcher.label, language, config.languages);
   const chosen = config.appearance.theme === 'Auto' ? theme : undefined;
