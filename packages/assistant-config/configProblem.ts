@@ -12,6 +12,8 @@ export type LintWorld = {
   /** Those that are published; so are the forms. */
   guidedFlows: readonly { id: string }[];
   forms: readonly { id: string }[];
+  /** The published ones among those that triggers open. */
+  articles: readonly { id: string }[];
 };
 
 /** Something wrong: an error keeps the configuration from being published. `path` is that of the field: `team.shows`. */

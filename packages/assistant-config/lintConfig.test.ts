@@ -16,6 +16,7 @@ const world: LintWorld = {
   isSomebodyOnline: true,
   guidedFlows: [{ id: 'returns' }],
   forms: [{ id: 'repair' }],
+  articles: [{ id: 'returns' }],
 };
 
 const config = (over: Partial<AssistantConfig> = {}) => ({ ...newConfig({ title: 'Nori' }), ...over });
@@ -191,6 +192,17 @@ describe('about triggers', () => {
     expect(found.every(({ severity, path }) => severity === 'Error' && path.endsWith('action.formTemplateId'))).toBe(
       true,
     );
+  });
+
+  it.each([
+    ['returns', []],
+    ['gone', ['The article that “Welcome” opens is no longer published.']],
+    [null, ['Choose the article that “Welcome” opens.']],
+  ])('that open the article %s: %j', (articleId, expected) => {
+    const found = lint({ action: { type: 'Article', articleId, delaySeconds: 0 } });
+
+    expect(found.map(({ message }) => message)).toEqual(expected);
+    expect(found.every(({ severity, path }) => severity === 'Error' && path.endsWith('action.articleId'))).toBe(true);
   });
 
   it.each<[string, Partial<Trigger>]>([

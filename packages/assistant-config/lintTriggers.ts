@@ -5,10 +5,13 @@ import { isTimezone, localTime } from './localTime.ts';
 import { matchesPage } from './pagePattern.ts';
 import type { Trigger, TriggerCondition } from './triggerSchema.ts';
 
-type World = Pick<LintWorld, 'now' | 'guidedFlows' | 'forms'>;
+type World = Pick<LintWorld, 'now' | 'guidedFlows' | 'forms' | 'articles'>;
 
 /** What is wrong with the triggers that are switched on. */
-export function* lintTriggers(config: AssistantConfig, { now, guidedFlows, forms }: World): Generator<ConfigProblem> {
+export function* lintTriggers(
+  config: AssistantConfig,
+  { now, guidedFlows, forms, articles }: World,
+): Generator<ConfigProblem> {
   const { triggers, languages } = config;
   for (const [index, trigger] of triggers.items.entries()) {
     if (!trigger.isEnabled) continue;
@@ -33,6 +36,14 @@ export function* lintTriggers(config: AssistantConfig, { now, guidedFlows, forms
           : `The form that “${name}” opens is no longer published.`;
       const field = `${path}.action.formTemplateId`;
       yield { code: 'TriggerFormUnknown', severity: 'Error', tab: 'triggers', path: field, message };
+    }
+    if (action.type === 'Article' && !articles.some(({ id }) => id === action.articleId)) {
+      const message =
+        action.articleId === null
+          ? `Choose the article that “${name}” opens.`
+          : `The article that “${name}” opens is no longer published.`;
+      const field = `${path}.action.articleId`;
+      yield { code: 'TriggerArticleUnknown', severity: 'Error', tab: 'triggers', path: field, message };
     }
     if (schedule && !isTimezone(schedule.timezone)) {
       const message = `Choose a time zone for the schedule of “${name}”.`;

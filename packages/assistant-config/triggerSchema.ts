@@ -92,6 +92,7 @@ const trigger = v.strictObject({
     /** Null: none is chosen yet. */
     v.strictObject({ type: v.literal('Flow'), guidedFlowId: v.nullable(id), delaySeconds: wholeNumber(0, 600) }),
     v.strictObject({ type: v.literal('Form'), formTemplateId: v.nullable(id), delaySeconds: wholeNumber(0, 600) }),
+    v.strictObject({ type: v.literal('Article'), articleId: v.nullable(id), delaySeconds: wholeNumber(0, 600) }),
   ]),
   frequency: v.strictObject({
     most: wholeNumber(1, 100),

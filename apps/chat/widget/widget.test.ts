@@ -136,6 +136,16 @@ it('opens and tells the chat, when a trigger opens a form', async () => {
   await vi.waitFor(() => expect(frame.types()).toContain('show'));
 });
 
+it('opens and tells the chat, when the site or a trigger shows an article', async () => {
+  const { commands, ready, panel } = shown();
+
+  commands.showArticle?.('artc_returns');
+  const frame = await ready();
+
+  expect(panel()?.open).toBe(true);
+  await vi.waitFor(() => expect(frame.types()).toContain('showArticle'));
+});
+
 it('shows what is unread, closes when the chat asks, and leaves out what it does not know', async () => {
   const { commands, ready, panel, launcher } = shown();
   commands.open?.();

@@ -158,6 +158,10 @@ export function createWidget({ config, assistantId, asked: first, launcher, stor
     loaded().tell({ type: 'show', payload: { page } });
   }
 
+  function showArticle(id: unknown) {
+    loaded().tell({ type: 'showArticle', payload: { id: String(id) } });
+  }
+
   function destroy() {
     stopPageViews();
     frame?.remove();
@@ -181,6 +185,10 @@ export function createWidget({ config, assistantId, asked: first, launcher, stor
         show(page);
         open();
       },
+      showArticle: (id) => {
+        showArticle(id);
+        open();
+      },
       close,
       toggle: () => (panel.isOpen() ? close() : open()),
       /** For triggers: nobody asked for it, so that the focus stays where it is. */
@@ -197,6 +205,10 @@ export function createWidget({ config, assistantId, asked: first, launcher, stor
       unfoldForm: (id, name) => {
         const form = { id: String(id), name: String(name) };
         loaded().tell({ type: 'show', payload: { page: 'Chat', form } });
+        open({ takesFocus: false });
+      },
+      unfoldArticle: (id) => {
+        showArticle(id);
         open({ takesFocus: false });
       },
       /** For triggers: after which one the visitor comes. */

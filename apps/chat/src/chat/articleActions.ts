@@ -6,9 +6,16 @@ import type { Parts } from './Chat.ts';
 export type ArticleActions = {
   search: (text: string, language: string) => Promise<{ articles: readonly NamedArticle[] } | { problem: string }>;
   read: (id: string) => Promise<{ article: ChatArticle } | { problem: string }>;
+  /** Shows one over the chat. */
+  open: (article: { id: string } & Partial<NamedArticle>) => void;
+  close: () => void;
 };
 
-export const createArticleActions = ({ api, session }: Pick<Parts, 'api' | 'session'>): ArticleActions => ({
+export const createArticleActions = ({
+  api,
+  session,
+  store,
+}: Pick<Parts, 'api' | 'session' | 'store'>): ArticleActions => ({
   search: async (text, language) => {
     try {
       return { articles: await session.call((token) => api.searchArticles(token, text, language)) };
@@ -23,4 +30,7 @@ export const createArticleActions = ({ api, session }: Pick<Parts, 'api' | 'sess
       return { problem: problemOf(error) };
     }
   },
+  open: ({ id, title = null, language = null }) =>
+    store.update((state) => ({ ...state, article: { id, title, language } })),
+  close: () => store.update((state) => ({ ...state, article: null })),
 });

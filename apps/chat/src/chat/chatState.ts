@@ -56,6 +56,8 @@ export type ChatState = {
   missed: number;
   /** Something the visitor should know, as a sentence. */
   notice: string | null;
+  /** The article that is read over the chat. `title`, `language`: null until it has been loaded. */
+  article: { id: string; title: string | null; language: string | null } | null;
 };
 
 const LOCAL = 'new:';
@@ -84,6 +86,7 @@ export const initialState = (remembered: Remembered): ChatState => ({
   live: 'connecting',
   missed: 0,
   notice: null,
+  article: null,
 });
 
 /** How the thread looked at stands; null before the API has said so. */

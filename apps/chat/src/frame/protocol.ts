@@ -27,6 +27,8 @@ export type HostMessage =
   | { type: 'pageView'; payload: Page }
   | { type: 'prefill'; payload: { text: string } }
   | { type: 'show'; payload: Shown }
+  /** An article, over the chat. */
+  | { type: 'showArticle'; payload: { id: string } }
   /** The trigger after which the chat is opened. */
   | { type: 'trigger'; payload: { id: string } }
   | { type: 'identify'; payload: Identity }

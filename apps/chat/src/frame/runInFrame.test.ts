@@ -53,6 +53,14 @@ it('opens the form that a trigger opens', async () => {
   await vi.waitFor(() => expect(fake.presses).toEqual([{ formTemplateId: 'form_repair' }]));
 });
 
+it('shows an article over whatever the visitor reads', async () => {
+  const { chat, say } = await framed();
+
+  say({ type: 'showArticle', payload: { id: 'artc_0' } });
+
+  expect(chat.store.get().article).toMatchObject({ id: 'artc_0' });
+});
+
 it('leaves a visitor with the person they talk to', async () => {
   const { chat, fake, say } = await framed();
   chat.write('My strap has torn.');

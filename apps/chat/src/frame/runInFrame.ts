@@ -59,8 +59,10 @@ export function runInFrame({ host, memory, start, frame = window }: Given) {
     switch (message.type) {
       case 'opened':
         setOpen(true);
-        // Elsewhere a keyboard would cover what one is about to read.
-        if (message.payload.takesFocus && hasFinePointer()) frame.document.getElementById(BOX)?.focus();
+        // Elsewhere a keyboard would cover what one is about to read; an article has the focus itself.
+        if (message.payload.takesFocus && hasFinePointer() && !begun().store.get().article) {
+          frame.document.getElementById(BOX)?.focus();
+        }
         break;
       case 'closed':
         setOpen(false);
@@ -76,6 +78,9 @@ export function runInFrame({ host, memory, start, frame = window }: Given) {
         break;
       case 'show':
         show(begun(), message.payload);
+        break;
+      case 'showArticle':
+        begun().articles.open(message.payload);
         break;
       case 'locale':
         locale = message.payload.locale;

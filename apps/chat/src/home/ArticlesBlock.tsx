@@ -1,4 +1,4 @@
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { HomeArticle, NamedArticle } from '#api/ChatApi.ts';
 import type { HomeBlock } from '#api/chatConfig.ts';
 import type { ArticleActions } from '#chat/articleActions.ts';
@@ -10,7 +10,6 @@ import { articlesIn } from './articlesIn.ts';
 import { Card, cardRow, CardRows, CardRowText } from './Card.tsx';
 
 const ArticleSearch = latePart(async () => (await import('./ArticleSearch.tsx')).ArticleSearch);
-const ArticleReader = latePart(async () => (await import('./ArticleReader.tsx')).ArticleReader);
 
 type ArticlesBlockProps = {
   block: Extract<HomeBlock, { type: 'Articles' }>;
@@ -24,46 +23,24 @@ type ArticlesBlockProps = {
 /** Articles of the company, to be searched and read without leaving the chat. */
 export function ArticlesBlock({ block: { id, title, hasSearch }, words, named, articles, onAsk }: ArticlesBlockProps) {
   const [found, setFound] = useState<readonly NamedArticle[] | null>(null);
-  const [open, setOpen] = useState<NamedArticle | null>(null);
-  const opener = useRef<HTMLElement | null>(null);
   const own = articlesIn(named, id, words);
   if (own.length === 0) return null;
   return (
-    <>
-      <Card title={words.of(title)} lang={words.lang} label={t('Articles')}>
-        {hasSearch && (
-          <div className="min-h-12">
-            <ArticleSearch lang={words.lang} articles={articles} onFound={setFound} onAsk={onAsk} />
-          </div>
-        )}
-        <CardRows>
-          {(found ?? own).map((article) => (
-            <li key={article.id}>
-              <button
-                type="button"
-                className={cardRow}
-                onClick={({ currentTarget }) => {
-                  opener.current = currentTarget;
-                  setOpen(article);
-                }}
-              >
-                <CardRowText icon={<ArticleIcon />} text={article.title} lang={article.language} />
-              </button>
-            </li>
-          ))}
-        </CardRows>
-      </Card>
-      {open && (
-        <ArticleReader
-          key={open.id}
-          {...open}
-          articles={articles}
-          onClose={() => {
-            setOpen(null);
-            opener.current?.focus();
-          }}
-        />
+    <Card title={words.of(title)} lang={words.lang} label={t('Articles')}>
+      {hasSearch && (
+        <div className="min-h-12">
+          <ArticleSearch lang={words.lang} articles={articles} onFound={setFound} onAsk={onAsk} />
+        </div>
       )}
-    </>
+      <CardRows>
+        {(found ?? own).map((article) => (
+          <li key={article.id}>
+            <button type="button" className={cardRow} onClick={() => articles.open(article)}>
+              <CardRowText icon={<ArticleIcon />} text={article.title} lang={article.language} />
+            </button>
+          </li>
+        ))}
+      </CardRows>
+    </Card>
   );
 }

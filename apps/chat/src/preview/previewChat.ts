@@ -116,6 +116,9 @@ export function previewChat(
     articles: {
       search: () => Promise.resolve({ problem: NOT_HERE }),
       read: () => Promise.resolve({ problem: NOT_HERE }),
+      open: ({ id, title = null, language = null }) =>
+        store.update((state) => ({ ...state, article: { id, title, language } })),
+      close: () => store.update((state) => ({ ...state, article: null })),
     },
     chooseLanguage: nothing,
     followLanguage: nothing,

@@ -10,12 +10,15 @@ import { ConversationMenu } from './ConversationMenu.tsx';
 import { ConversationView } from './ConversationView.tsx';
 import { Header } from './Header.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
+import { latePart } from './latePart.tsx';
 import { MessagePage, UnavailablePage } from './MessagePage.tsx';
 import { OpeningPage } from './OpeningPage.tsx';
 import { useAppearance } from './useAppearance.ts';
 import { useFocusKept } from './useFocusKept.ts';
 import { useStore } from './useStore.ts';
 import { wordsFor } from './words.ts';
+
+const ArticleReader = latePart(async () => (await import('#home/ArticleReader.tsx')).ArticleReader);
 
 type ChatPageProps = {
   chat: Chat;
@@ -71,6 +74,8 @@ export function ChatPage({ chat, onClose }: ChatPageProps) {
     <p className="pb-2 text-center text-xs text-ink-faint">{t('Chat by Parley')}</p>
   );
 
+  const reader = state.article && <ArticleReader key={state.article.id} {...state.article} articles={chat.articles} />;
+
   if (state.isHome) {
     return (
       <main aria-label={assistant.title} className="relative flex h-full flex-col">
@@ -81,19 +86,23 @@ export function ChatPage({ chat, onClose }: ChatPageProps) {
         <HomePage chat={chat} state={state} assistant={assistant} words={words} />
         {banners}
         <div className="pt-2">{branding}</div>
+        {reader}
       </main>
     );
   }
   return (
-    <ConversationView
-      chat={chat}
-      state={state}
-      assistant={assistant}
-      words={words}
-      menu={menu}
-      banners={banners}
-      branding={branding}
-      onClose={onClose}
-    />
+    <>
+      <ConversationView
+        chat={chat}
+        state={state}
+        assistant={assistant}
+        words={words}
+        menu={menu}
+        banners={banners}
+        branding={branding}
+        onClose={onClose}
+      />
+      {reader}
+    </>
   );
 }

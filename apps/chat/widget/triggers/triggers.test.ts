@@ -69,12 +69,13 @@ function page(item: Trigger, given: Given = {}) {
   const unfold = vi.fn<() => void>();
   const unfoldFlow = vi.fn<() => void>();
   const unfoldForm = vi.fn<() => void>();
+  const unfoldArticle = vi.fn<() => void>();
   const open = vi.fn<() => void>();
   const cameBy = vi.fn<(id: unknown) => void>();
   const counted: [string, string][] = [];
   const stop = startTriggers({
     widget: {
-      commands: { unfold, unfoldFlow, unfoldForm, open, cameBy },
+      commands: { unfold, unfoldFlow, unfoldForm, unfoldArticle, open, cameBy },
       on: (event, listener) => {
         listeners.set(event, listener);
         return () => void listeners.delete(event);
@@ -98,6 +99,7 @@ function page(item: Trigger, given: Given = {}) {
     unfold,
     unfoldFlow,
     unfoldForm,
+    unfoldArticle,
     open,
     cameBy,
     counted,
@@ -363,6 +365,15 @@ it('opens the chat in a form', () => {
   vi.advanceTimersByTime(3 * SECOND);
 
   expect(unfoldForm.mock.calls).toEqual([['form_repair', 'Repair request']]);
+});
+
+it('opens an article over the chat', () => {
+  const opening = trigger(AFTER_3, { action: { type: 'Article', articleId: 'artc_returns', delaySeconds: 0 } });
+  const { unfoldArticle } = page(opening);
+
+  vi.advanceTimersByTime(3 * SECOND);
+
+  expect(unfoldArticle.mock.calls).toEqual([['artc_returns']]);
 });
 
 it('tells that it fired, and once that the chat was opened after it, which hears by what the visitor comes', () => {

@@ -26,7 +26,7 @@ export type TriggerGiven = {
 const SECOND = 1000;
 
 /** What opens the chat. */
-type Unfolding = Extract<TriggerAction, { type: 'Open' | 'Flow' | 'Form' }>;
+type Unfolding = Extract<TriggerAction, { type: 'Open' | 'Flow' | 'Form' | 'Article' }>;
 
 /** Fires the assistant's triggers on this page: looks each second while the page is seen, and at what the visitor does. */
 export function startTriggers({ widget, config, triggers, launcher, store, count }: TriggerGiven): () => void {
@@ -73,8 +73,8 @@ export function startTriggers({ widget, config, triggers, launcher, store, count
     } else if (action.type !== 'Badge' && !matchMedia(PHONE).matches) {
       unfold(action);
     } else {
-      // Whoever reaches for the launcher then comes to the flow or the form.
-      if (action.type === 'Flow' || action.type === 'Form') promised = action;
+      // Whoever reaches for the launcher then comes to what it would have opened.
+      if (action.type !== 'Badge' && action.type !== 'Open') promised = action;
       // On a phone the chat would cover the page, and take the focus.
       launcher.setBadge(1);
     }
@@ -89,6 +89,10 @@ export function startTriggers({ widget, config, triggers, launcher, store, count
     if (action.type === 'Form') {
       const id = action.formTemplateId ?? '';
       widget.commands.unfoldForm?.(id, config.formNames[id]);
+      return;
+    }
+    if (action.type === 'Article') {
+      widget.commands.unfoldArticle?.(action.articleId);
       return;
     }
     const id = action.guidedFlowId ?? '';

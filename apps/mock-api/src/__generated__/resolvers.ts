@@ -1876,6 +1876,8 @@ export type AssistantDraft = {
   images: Array<ConfigImage>;
   /** The articles that its home page names, as they are published now. */
   articles: Array<HomeArticle>;
+  /** The published articles that its triggers open. */
+  triggeredArticles: Array<Article>;
   /** Whether anybody whom it shows in the chat is at work now; where it shows nobody, anybody of the company. */
   isSomebodyOnline: Scalars['Boolean']['output'];
 };
@@ -12126,6 +12128,7 @@ export type AssistantDraftResolvers<ContextType = Context, ParentType extends Re
   hasChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['ConfigImage']>, ParentType, ContextType>;
   articles?: Resolver<Array<ResolversTypes['HomeArticle']>, ParentType, ContextType>;
+  triggeredArticles?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType>;
   isSomebodyOnline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 

@@ -7,6 +7,7 @@ import { claimImages } from '#assets/claimImages.ts';
 import { audit, by, type Auditing } from '#audit/audit.ts';
 import { requireUser } from '#auth/permissions.ts';
 import type { Context } from '#context.ts';
+import { triggeredArticles } from '#content/chat-articles/triggeredArticles.ts';
 import { domainError } from '#errors.ts';
 import { publishedFlows } from '#guided-flows/guidedFlows.service.ts';
 import { parseInput } from '#input.ts';
@@ -94,7 +95,9 @@ async function assertInOrder(
   const members = people.map(({ id, status }) => ({ id, isActive: status === 'Active', mayAnswer: true }));
   const guidedFlows = await publishedFlows(tx, clientId);
   const forms = await tx.formTemplate.findMany({ where: { clientId, status: 'Active' }, select: { id: true } });
-  const [problem] = lintConfig(storedConfig(content), { members, isSomebodyOnline: true, guidedFlows, forms, now });
+  const config = storedConfig(content);
+  const articles = await triggeredArticles({ db: tx }, clientId, config);
+  const [problem] = lintConfig(config, { members, isSomebodyOnline: true, guidedFlows, forms, articles, now });
   if (problem?.severity === 'Error')
     throw domainError('BAD_INPUT', problem.message, { field: `config.${problem.path}` });
 }

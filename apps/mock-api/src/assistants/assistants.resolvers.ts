@@ -5,6 +5,7 @@ import { storedConfig } from '@parley/assistant-config/storedConfig';
 import { assetAddress, publicAddress } from '#assets/assetAddress.ts';
 import { createAssetToken } from '#assets/assetToken.ts';
 import { homeArticles } from '#content/chat-articles/homeArticles.ts';
+import { triggeredArticles } from '#content/chat-articles/triggeredArticles.ts';
 import { requireStaff } from '#auth/permissions.ts';
 import { isSomebodyOnline, replyMinutes } from '#chat/chatAvailability.ts';
 import { domainsOf } from '#widget/widgetConfig.ts';
@@ -76,6 +77,7 @@ export const assistantsResolvers: Resolvers = {
     images: ({ content }, _, { config }) =>
       imagesOf(storedConfig(content)).map(({ path }) => ({ path, address: publicAddress(config, path) ?? path })),
     articles: ({ clientId, content }, _, ctx) => homeArticles(ctx, clientId, storedConfig(content)),
+    triggeredArticles: ({ clientId, content }, _, ctx) => triggeredArticles(ctx, clientId, storedConfig(content)),
     isSomebodyOnline: ({ clientId, content }, _, ctx) =>
       isSomebodyOnline(ctx, { clientId, team: storedConfig(content).team }),
   },

@@ -1,4 +1,5 @@
 import { buildAssistant } from '@parley/db/factories/assistants';
+import { buildArticle } from '@parley/db/factories/content';
 import { buildGuidedFlow, smallFlow } from '@parley/db/factories/guidedFlows';
 import { buildTrigger } from '@parley/assistant-config/testing/triggers';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -122,6 +123,29 @@ describe('the configuration of a widget', () => {
 
     expect(triggers.items.map(({ id }: { id: string }) => id)).toEqual(['t0']);
     expect(flowLines).toEqual({ [flow?.id ?? '']: smallFlow().presentation?.lineOne });
+  });
+
+  it('holds those that open an article while it is published', async () => {
+    const { clientId } = company;
+    const told = await buildArticle(api.db, { clientId, title: 'Returns' });
+    const draft = await buildArticle(api.db, { clientId, title: 'To be told', status: 'Draft' });
+    const { id: assistantId } = await buildAssistant(api.db, {
+      clientId,
+      title: 'Basil',
+      set: (config) => ({
+        ...config,
+        triggers: {
+          ...config.triggers,
+          items: [told.id, draft.id].map((articleId, index) =>
+            buildTrigger({ id: `t${index}`, action: { type: 'Article', articleId, delaySeconds: 0 } }),
+          ),
+        },
+      }),
+    });
+
+    const { triggers } = await (await configOf({ assistantId })).json();
+
+    expect(triggers.items.map(({ id }: { id: string }) => id)).toEqual(['t0']);
   });
 
   it.each([{ isEnabled: false }, { archivedAt: new Date() }])('shows nothing with %j', async (state) => {

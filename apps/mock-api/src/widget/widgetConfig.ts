@@ -9,6 +9,7 @@ import { publicAddress } from '#assets/assetAddress.ts';
 import { chatAddress } from '#assistants/chatAddress.ts';
 import { findForVisitors } from '#chat/chatAssistant.ts';
 import { isSomebodyOnline } from '#chat/chatAvailability.ts';
+import { triggeredArticles } from '#content/chat-articles/triggeredArticles.ts';
 import type { Deps } from '#context.ts';
 import { isDomainError } from '#errors.ts';
 import { firstAssistantId } from '#onboarding/firstAssistant.ts';
@@ -32,12 +33,14 @@ export async function widgetConfig(deps: ConfigDeps, asked: WidgetAsked): Promis
   const { theme, mainColour, corners, launcher, displayMode, title } = appearance;
   const lines = await flowLines(db, asked.clientId, set);
   const names = await formNames(deps, asked.clientId, set);
-  // A flow may have gone to the archive after the assistant was published, and a form may be closed.
+  const articles = new Set((await triggeredArticles(deps, asked.clientId, set)).map(({ id }) => id));
+  // A flow may have gone to the archive after the assistant was published, a form closed, an article taken back.
   const items = triggers.items.filter(
     ({ isEnabled, action }) =>
       isEnabled &&
       (action.type !== 'Flow' || (action.guidedFlowId ?? '') in lines) &&
-      (action.type !== 'Form' || (action.formTemplateId ?? '') in names),
+      (action.type !== 'Form' || (action.formTemplateId ?? '') in names) &&
+      (action.type !== 'Article' || articles.has(action.articleId ?? '')),
   );
   const asks = (type: TriggerCondition['type']) =>
     items.some(({ conditions }) => conditions.some((condition) => condition.type === type));

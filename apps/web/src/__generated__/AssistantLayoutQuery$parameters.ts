@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dd3327f1daa7afcdf4f4ac474a03573>>
- * @relayHash a6b93e61de09e19fcedb80873728110e
+ * @generated SignedSource<<ce82d9f0d6f7b36f875680fb1c26c5f5>>
+ * @relayHash eef88b9da518efaa644267ea5ab02058
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2203f43e5f89a305f582a574ece1c701b9d1665943ccf1ce8ab69129787cd354
+// @relayRequestID 70ffba867c4b211498dff61bdbe9db885176739ad8780e14ac9abec7d1268a62
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AssistantLayoutQuery } from './AssistantLayoutQuery.graphql';
@@ -16,7 +16,7 @@ import { AssistantLayoutQuery } from './AssistantLayoutQuery.graphql';
 const node: PreloadableConcreteRequest<AssistantLayoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2203f43e5f89a305f582a574ece1c701b9d1665943ccf1ce8ab69129787cd354",
+    "id": "70ffba867c4b211498dff61bdbe9db885176739ad8780e14ac9abec7d1268a62",
     "metadata": {},
     "name": "AssistantLayoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff7d706e19365bbc858b54f0dd88482e>>
- * @relayHash a6b93e61de09e19fcedb80873728110e
+ * @generated SignedSource<<b33c55a1c7908b0c976a0de6138500ac>>
+ * @relayHash eef88b9da518efaa644267ea5ab02058
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2203f43e5f89a305f582a574ece1c701b9d1665943ccf1ce8ab69129787cd354
+// @relayRequestID 70ffba867c4b211498dff61bdbe9db885176739ad8780e14ac9abec7d1268a62
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -382,6 +382,19 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Article",
+                "kind": "LinkedField",
+                "name": "triggeredArticles",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "HomeArticle",
                 "kind": "LinkedField",
                 "name": "articles",
@@ -486,12 +499,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a6b93e61de09e19fcedb80873728110e",
-    "id": "2203f43e5f89a305f582a574ece1c701b9d1665943ccf1ce8ab69129787cd354",
+    "cacheID": "eef88b9da518efaa644267ea5ab02058",
+    "id": "70ffba867c4b211498dff61bdbe9db885176739ad8780e14ac9abec7d1268a62",
     "metadata": {},
     "name": "AssistantLayoutQuery",
     "operationKind": "query",
-    "text": "query AssistantLayoutQuery($id:ID!){assistant(id:$id){id,...AssistantLayout_assistant},currentUser{client{id,name},id},colleagues{id,name,permissions{MANAGE_CONVERSATIONS}},publishedFlows{id,name,presentation{type,lineOne,lineTwo,lineThree}},articleCategories{id,name},formTemplates(filter:{status:Active},sort:NameAscending,first:100){edges{node{id,name}}}}fragment AssistantActions_assistant on Assistant{id,isEnabled,archivedAt,lastPingUrl}fragment AssistantDraftBar_assistant on Assistant{id,title,published{number,config,id},draft{isSomebodyOnline}}fragment AssistantLayout_assistant on Assistant{id,type,title,replyMinutes,draft{config,revision,savedByName,images{path,address},articles{blockId,articleId,title,language}},published{number,config,id},...AssistantActions_assistant,...AssistantDraftBar_assistant}"
+    "text": "query AssistantLayoutQuery($id:ID!){assistant(id:$id){id,...AssistantLayout_assistant},currentUser{client{id,name},id},colleagues{id,name,permissions{MANAGE_CONVERSATIONS}},publishedFlows{id,name,presentation{type,lineOne,lineTwo,lineThree}},articleCategories{id,name},formTemplates(filter:{status:Active},sort:NameAscending,first:100){edges{node{id,name}}}}fragment AssistantActions_assistant on Assistant{id,isEnabled,archivedAt,lastPingUrl}fragment AssistantDraftBar_assistant on Assistant{id,title,published{number,config,id},draft{isSomebodyOnline}}fragment AssistantLayout_assistant on Assistant{id,type,title,replyMinutes,draft{config,revision,savedByName,images{path,address},triggeredArticles{id,title},articles{blockId,articleId,title,language}},published{number,config,id},...AssistantActions_assistant,...AssistantDraftBar_assistant}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2222969c2059d244c757729f55d30557>>
+ * @generated SignedSource<<b01027949f893e717402e0ea9b7181b7>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,10 @@ export type AssistantLayout_assistant$data = {
     }>;
     readonly revision: number;
     readonly savedByName: string | null | undefined;
+    readonly triggeredArticles: ReadonlyArray<{
+      readonly id: string;
+      readonly title: string;
+    }>;
   };
   readonly id: string;
   readonly published: {
@@ -48,10 +52,17 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -64,13 +75,7 @@ return {
   "metadata": null,
   "name": "AssistantLayout_assistant",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -78,7 +83,7 @@ return {
       "name": "type",
       "storageKey": null
     },
-    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -94,7 +99,7 @@ return {
       "name": "draft",
       "plural": false,
       "selections": [
-        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -137,6 +142,19 @@ return {
         {
           "alias": null,
           "args": null,
+          "concreteType": "Article",
+          "kind": "LinkedField",
+          "name": "triggeredArticles",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "HomeArticle",
           "kind": "LinkedField",
           "name": "articles",
@@ -156,7 +174,7 @@ return {
               "name": "articleId",
               "storageKey": null
             },
-            (v0/*:: as any*/),
+            (v1/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -185,7 +203,7 @@ return {
           "name": "number",
           "storageKey": null
         },
-        (v1/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -205,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "c68fc136c02af949d1bd29405f2b51dd";
+(node as any).hash = "bd260134372611c6814d60d441d66b9e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58ec0fd43f890006962215092bb7e9aa>>
- * @relayHash 9426cc9a181756b00789034dea48d35a
+ * @generated SignedSource<<cc8a9ad16d605d2a5ddcccda3dc3faeb>>
+ * @relayHash 8b5b3fc7565758a2ab8053b12de45d35
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 75be57b7decc1a878037917173abc646d1030da662c6cd7973ec384181de81ae
+// @relayRequestID 38c5f0695561da993bf6bcb38eec70de9df807fefd663aa5870b04de2e9afabd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { AssistantConfig } from "@parley/assistant-config/configSchema";
@@ -39,6 +39,10 @@ export type useSaveDraftMutation$data = {
       readonly revision: number;
       readonly savedAt: string;
       readonly savedByName: string | null | undefined;
+      readonly triggeredArticles: ReadonlyArray<{
+        readonly id: string;
+        readonly title: string;
+      }>;
     };
     readonly id: string;
   };
@@ -56,7 +60,21 @@ var v0 = [
     "name": "input"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v3 = [
   {
     "alias": null,
     "args": [
@@ -71,13 +89,7 @@ v1 = [
     "name": "saveAssistantDraft",
     "plural": false,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      },
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -156,6 +168,19 @@ v1 = [
           {
             "alias": null,
             "args": null,
+            "concreteType": "Article",
+            "kind": "LinkedField",
+            "name": "triggeredArticles",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "HomeArticle",
             "kind": "LinkedField",
             "name": "articles",
@@ -175,13 +200,7 @@ v1 = [
                 "name": "articleId",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "title",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -205,7 +224,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useSaveDraftMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -214,19 +233,19 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useSaveDraftMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "9426cc9a181756b00789034dea48d35a",
-    "id": "75be57b7decc1a878037917173abc646d1030da662c6cd7973ec384181de81ae",
+    "cacheID": "8b5b3fc7565758a2ab8053b12de45d35",
+    "id": "38c5f0695561da993bf6bcb38eec70de9df807fefd663aa5870b04de2e9afabd",
     "metadata": {},
     "name": "useSaveDraftMutation",
     "operationKind": "mutation",
-    "text": "mutation useSaveDraftMutation($input:SaveAssistantDraftInput!){saveAssistantDraft(input:$input){id,draft{config,revision,savedByName,savedAt,hasChanges,isSomebodyOnline,images{path,address},articles{blockId,articleId,title,language}}}}"
+    "text": "mutation useSaveDraftMutation($input:SaveAssistantDraftInput!){saveAssistantDraft(input:$input){id,draft{config,revision,savedByName,savedAt,hasChanges,isSomebodyOnline,images{path,address},triggeredArticles{id,title},articles{blockId,articleId,title,language}}}}"
   }
 };
 })();
 
-(node as any).hash = "5342a62cd1bdb5a1715420371d96cc84";
+(node as any).hash = "9476e4d82d305b48d0df2457b6d26a64";
 
 export default node;

@@ -311,6 +311,7 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'AssistantDraft.hasChanges': assistantField('draft { hasChanges }'),
   'AssistantDraft.isSomebodyOnline': assistantField('draft { isSomebodyOnline }'),
   'AssistantDraft.articles': assistantField('draft { articles { articleId } }'),
+  'AssistantDraft.triggeredArticles': assistantField('draft { triggeredArticles { id } }'),
   'AssistantDraft.images': assistantField('draft { images { address } }'),
   'AssistantVersion.config': assistantField('published { config }'),
   'StoreIntegration.storeUrl': storeField('storeUrl'),

@@ -20,6 +20,7 @@ import { AssistantDraftBar } from './editor/AssistantDraftBar.tsx';
 import {
   AssistantEditorContext,
   type AssistantEditor,
+  type NamedArticle,
   type PublishedFlow,
   type PublishedForm,
 } from './editor/assistantEditor.ts';
@@ -121,6 +122,10 @@ function OpenAssistant({ assistant: key, client, people, flows, forms, categorie
             path
             address
           }
+          triggeredArticles {
+            id
+            title
+          }
           articles {
             blockId
             articleId
@@ -154,6 +159,7 @@ function OpenAssistant({ assistant: key, client, people, flows, forms, categorie
   const { content: config, change, problems } = draft;
   const [language, setLanguage] = useState(config.languages.default);
   const [uploaded, setUploaded] = useState<Readonly<Record<string, string>>>({});
+  const [picked, setPicked] = useState<readonly NamedArticle[]>([]);
   const [isPreviewOpen, setIsPreviewOpen] = useState(false);
   useRecordTitle(pathname.replace(/\/$/, ''), title);
 
@@ -168,6 +174,7 @@ function OpenAssistant({ assistant: key, client, people, flows, forms, categorie
       flows,
       forms,
       categories,
+      articles: [...saved.triggeredArticles, ...picked],
       config,
       change,
       problems,
@@ -176,10 +183,13 @@ function OpenAssistant({ assistant: key, client, people, flows, forms, categorie
       setLanguage,
       addressOf: (path) => (path === null ? null : (addresses.get(path) ?? null)),
       rememberImage: (path, address) => setUploaded((now) => ({ ...now, [path]: address })),
+      rememberArticle: (article) => setPicked((now) => [...now, article]),
     };
   }, [
     saved.images,
+    saved.triggeredArticles,
     uploaded,
+    picked,
     config,
     flows,
     forms,

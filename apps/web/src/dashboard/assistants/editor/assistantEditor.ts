@@ -15,6 +15,8 @@ export type PublishedFlow = {
 /** A published form, which a home page can open. */
 export type PublishedForm = { readonly id: string; readonly name: string };
 
+export type NamedArticle = { readonly id: string; readonly title: string };
+
 /** The draft of the open assistant, which all of its tabs change. */
 export type AssistantEditor = {
   assistant: { id: string; type: 'FloatingWidget' | 'FullscreenOverlay'; clientId: string };
@@ -24,6 +26,8 @@ export type AssistantEditor = {
   forms: readonly PublishedForm[];
   /** The categories of its articles. */
   categories: readonly { readonly id: string; readonly name: string }[];
+  /** The published articles that its triggers open, as far as they are known. */
+  articles: readonly NamedArticle[];
   config: AssistantConfig;
   change: (next: (config: AssistantConfig) => AssistantConfig) => void;
   /** What is wrong, by path: `appearance.title`. */
@@ -36,6 +40,8 @@ export type AssistantEditor = {
   addressOf: (path: string | null) => string | null;
   /** Makes the address of an image known that was just uploaded. */
   rememberImage: (path: string, address: string) => void;
+  /** Makes a published article known that was just chosen. */
+  rememberArticle: (article: NamedArticle) => void;
 };
 
 export const AssistantEditorContext = createContext<AssistantEditor | null>(null);

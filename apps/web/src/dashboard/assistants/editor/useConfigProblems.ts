@@ -7,7 +7,7 @@ export type Colleague = { readonly id: string; readonly permissions: { readonly 
 
 /** What is wrong with the draft: errors, which keep it from being published, before warnings. */
 export function useConfigProblems(people: readonly Colleague[], isSomebodyOnline: boolean): ConfigProblem[] {
-  const { config, flows, forms } = useAssistantEditor();
+  const { config, flows, forms, articles } = useAssistantEditor();
   const [now] = useState(Date.now);
   return useMemo(() => {
     const members = people.map(({ id, permissions }) => ({
@@ -15,6 +15,6 @@ export function useConfigProblems(people: readonly Colleague[], isSomebodyOnline
       isActive: true,
       mayAnswer: permissions.MANAGE_CONVERSATIONS,
     }));
-    return lintConfig(config, { members, isSomebodyOnline, guidedFlows: flows, forms, now });
-  }, [config, flows, forms, people, isSomebodyOnline, now]);
+    return lintConfig(config, { members, isSomebodyOnline, guidedFlows: flows, forms, articles, now });
+  }, [config, flows, forms, articles, people, isSomebodyOnline, now]);
 }

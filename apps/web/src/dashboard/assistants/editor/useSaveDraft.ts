@@ -21,6 +21,10 @@ export function useSaveDraft(assistantId: string) {
             path
             address
           }
+          triggeredArticles {
+            id
+            title
+          }
           articles {
             blockId
             articleId

@@ -12,5 +12,6 @@ export function triggerAt({ pathname, search }: { pathname: string; search: stri
 /** Where one sees what a trigger does. */
 export function viewOf(action: TriggerAction): PreviewView {
   if (action.type === 'Open') return action.page;
+  if (action.type === 'Article') return 'Home';
   return action.type === 'Flow' || action.type === 'Form' ? 'Chat' : 'Closed';
 }

@@ -1,6 +1,7 @@
 import type { TriggerAction } from '@parley/assistant-config/triggerSchema';
 import { Link } from 'react-router-dom';
 import { paths } from '#router/paths.ts';
+import { ArticleComboBox } from '#dashboard/content/articles/ArticleComboBox.tsx';
 import { ComboBox } from '#ui/controls/ComboBox.tsx';
 import { NumberField } from '#ui/controls/NumberField.tsx';
 import { SegmentedControl } from '#ui/controls/SegmentedControl.tsx';
@@ -17,6 +18,7 @@ const TYPES = [
   { id: 'Open', label: 'Open the chat' },
   { id: 'Flow', label: 'Open a guided flow' },
   { id: 'Form', label: 'Open a form' },
+  { id: 'Article', label: 'Open an article' },
 ] as const;
 const PAGES = [
   { id: 'Home', label: 'Home page' },
@@ -78,6 +80,9 @@ export function ActionSection({ trigger, onChange, problem, isReadOnly }: Trigge
       )}
       {action.type === 'Form' && (
         <FormChoice action={action} set={set} error={problem('action.formTemplateId')} isReadOnly={isReadOnly} />
+      )}
+      {action.type === 'Article' && (
+        <ArticleChoice action={action} set={set} error={problem('action.articleId')} isReadOnly={isReadOnly} />
       )}
     </EditorSection>
   );
@@ -142,6 +147,23 @@ function FormChoice({ action, set, error, isReadOnly }: ChoiceProps<'Form'>) {
   );
 }
 
+/** Which of the published articles opens. */
+function ArticleChoice({ action, set, error, isReadOnly }: ChoiceProps<'Article'>) {
+  const { articles, rememberArticle } = useAssistantEditor();
+  return (
+    <ArticleComboBox
+      known={articles.map(({ id, title }) => ({ id, label: title }))}
+      value={action.articleId}
+      onChange={(articleId, title) => {
+        if (articleId !== null) rememberArticle({ id: articleId, title });
+        set({ ...action, articleId });
+      }}
+      error={error}
+      isDisabled={isReadOnly}
+    />
+  );
+}
+
 /** An action of another type, with what both have. */
 function actionOf(type: TriggerAction['type'], before: TriggerAction): TriggerAction {
   const { delaySeconds } = before;
@@ -149,5 +171,6 @@ function actionOf(type: TriggerAction['type'], before: TriggerAction): TriggerAc
   if (type === 'Message' || type === 'Banner') return { type, text, delaySeconds };
   if (type === 'Badge') return { type, delaySeconds };
   if (type === 'Form') return { type, formTemplateId: null, delaySeconds };
+  if (type === 'Article') return { type, articleId: null, delaySeconds };
   return type === 'Flow' ? { type, guidedFlowId: null, delaySeconds } : { type, page: 'Home', delaySeconds };
 }

@@ -112,6 +112,7 @@ const ACTIONS = {
   Open: 'the chat',
   Flow: 'a guided flow',
   Form: 'a form',
+  Article: 'an article',
 };
 
 /** What it waits for, where, and what it does then. */

@@ -171,6 +171,29 @@ describe('the triggers of an assistant', () => {
     });
   });
 
+  it('open an article that is published', async () => {
+    const opened = await renderScreen('/dashboard/assistants/chatbot-widget/asst_nori/triggers');
+    const { user } = opened;
+    await add(opened, /Blank/);
+
+    await user.click(screen.getByRole('button', { name: /What it does/ }));
+    await user.click(await screen.findByRole('option', { name: 'Open an article' }));
+    expect(await screen.findByText(/^Choose the article that “.*” opens\.$/)).toBeInTheDocument();
+    await user.type(screen.getByRole('combobox', { name: 'Article' }), 'Exchanging');
+    await user.click(await screen.findByRole('option', { name: /Exchanging a size/ }));
+
+    await waitFor(() => expect(screen.queryByText(/^Choose the article that/)).toBeNull());
+    expect(screen.queryByText(/no longer published/)).toBeNull();
+    expect(screen.getByRole('combobox', { name: 'Article' })).toHaveValue('Exchanging a size');
+    await waitFor(async () => {
+      const { content } = await opened.api.db.draft.findUniqueOrThrow({ where: { subjectId: 'asst_nori' } });
+      expect(JSON.parse(content).triggers.items.at(-1).action).toMatchObject({
+        type: 'Article',
+        articleId: expect.stringMatching(/^artc_/),
+      });
+    });
+  });
+
   it('say why they fire in an imagined visit, or what is missing', async () => {
     const opened = await renderScreen(TRIGGERS, AS);
     const { user } = opened;

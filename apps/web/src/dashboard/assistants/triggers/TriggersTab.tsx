@@ -19,14 +19,14 @@ const MOST = 50;
 
 /** …/{id}/triggers: when the assistant speaks up by itself. `?trigger=` opens one. */
 export default function TriggersTab() {
-  const { config, flows, forms, isReadOnly } = useAssistantEditor();
+  const { config, flows, forms, articles, isReadOnly } = useAssistantEditor();
   const [search, setSearch] = useSearchParams();
   const now = useNow();
   const top = useRef<HTMLDivElement>(null);
   const { items } = config.triggers;
   const index = items.findIndex(({ id }) => id === search.get('trigger'));
   const open = items[index];
-  const warnings = [...lintTriggers(config, { now, guidedFlows: flows, forms })];
+  const warnings = [...lintTriggers(config, { now, guidedFlows: flows, forms, articles })];
   const warningsAt = (place: number) => warnings.filter(({ path }) => isWithin(path, `triggers.items.${place}`));
   const show = (id: string | null) => setSearch(id === null ? {} : { trigger: id });
 

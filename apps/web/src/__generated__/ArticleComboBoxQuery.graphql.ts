@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7196be516116326c56af34296b207fdb>>
- * @relayHash 545f22cd4c79b03995f4b852e1bed16b
+ * @generated SignedSource<<7d58e921f9eb2331b647ff43bec97f87>>
+ * @relayHash a1c05d10836cb2db0c288621d558cded
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00d03bc36981d8c236febefd91c182c8ac55e021c177d1e1f9375356c45a70e0
+// @relayRequestID a10104252136b90167155faacb9b32f4dda193b5f0434f902080b0c2ab2470eb
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ArticleStatus = "Archived" | "Draft" | "Published";
@@ -25,20 +25,24 @@ export type ArticleFilter = {
   status?: ArticleStatus | null | undefined;
   type?: ArticleType | null | undefined;
 };
-export type ArticleFieldQuery$variables = {
+export type ArticleComboBoxQuery$variables = {
   filter: ArticleFilter;
 };
-export type ArticleFieldQuery$data = {
+export type ArticleComboBoxQuery$data = {
   readonly articles: {
     readonly nodes: ReadonlyArray<{
+      readonly category: {
+        readonly id: string;
+        readonly name: string;
+      } | null | undefined;
       readonly id: string;
       readonly title: string;
     }>;
   };
 };
-export type ArticleFieldQuery = {
-  response: ArticleFieldQuery$data;
-  variables: ArticleFieldQuery$variables;
+export type ArticleComboBoxQuery = {
+  response: ArticleComboBoxQuery$data;
+  variables: ArticleComboBoxQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -49,7 +53,14 @@ var v0 = [
     "name": "filter"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": [
@@ -82,18 +93,31 @@ v1 = [
         "name": "nodes",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ArticleCategory",
+            "kind": "LinkedField",
+            "name": "category",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -108,8 +132,8 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ArticleFieldQuery",
-    "selections": (v1/*:: as any*/),
+    "name": "ArticleComboBoxQuery",
+    "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -117,20 +141,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ArticleFieldQuery",
-    "selections": (v1/*:: as any*/)
+    "name": "ArticleComboBoxQuery",
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "545f22cd4c79b03995f4b852e1bed16b",
-    "id": "00d03bc36981d8c236febefd91c182c8ac55e021c177d1e1f9375356c45a70e0",
+    "cacheID": "a1c05d10836cb2db0c288621d558cded",
+    "id": "a10104252136b90167155faacb9b32f4dda193b5f0434f902080b0c2ab2470eb",
     "metadata": {},
-    "name": "ArticleFieldQuery",
+    "name": "ArticleComboBoxQuery",
     "operationKind": "query",
-    "text": "query ArticleFieldQuery($filter:ArticleFilter!){articles(filter:$filter,sort:TitleAscending,first:20){nodes{id,title}}}"
+    "text": "query ArticleComboBoxQuery($filter:ArticleFilter!){articles(filter:$filter,sort:TitleAscending,first:20){nodes{id,title,category{id,name}}}}"
   }
 };
 })();
 
-(node as any).hash = "ec1c458d9d955b3d4de67d7f8db17a73";
+(node as any).hash = "24e5af7dccf89cd3fc86776fd06c6e7a";
 
 export default node;
