@@ -123,6 +123,7 @@ describe('about texts', () => {
 
   it.each<[HomeBlock, string[]]>([
     [{ ...block, type: 'Questions', questions: [{ en: ' ' }] }, ['Warning QuestionsEmpty homePage.blocks.0.questions']],
+    [{ ...block, type: 'Text', text: { en: ' ' } }, ['Warning TextEmpty homePage.blocks.0.text']],
     [{ ...block, type: 'Form', formTemplateId: null }, ['Warning FormMissing homePage.blocks.0.formTemplateId']],
     [{ ...block, type: 'Form', formTemplateId: 'form_returns' }, []],
     [

@@ -26,6 +26,9 @@ export function* lintHomePage({ homePage, languages }: AssistantConfig): Generat
     if (block.type === 'Links' && block.links.length === 0) {
       yield { code: 'LinksEmpty', severity: 'Warning', tab, path: `${path}.links`, message: 'The links have no link.' };
     }
+    if (block.type === 'Text' && isBlank(block.text)) {
+      yield { code: 'TextEmpty', severity: 'Warning', tab, path: `${path}.text`, message: 'A text block has no text.' };
+    }
     if (block.type === 'Form' && block.formTemplateId === null) {
       const message = 'A form is shown, and none is chosen.';
       yield { code: 'FormMissing', severity: 'Warning', tab, path: `${path}.formTemplateId`, message };

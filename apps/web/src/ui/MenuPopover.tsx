@@ -79,7 +79,7 @@ function Entry({ entry, onChoose }: EntryProps) {
               {label}
             </Text>
             {detail && (
-              <Text slot="description" className="truncate text-xs text-ink-muted">
+              <Text slot="description" className="line-clamp-2 text-xs text-pretty text-ink-muted">
                 {detail}
               </Text>
             )}
