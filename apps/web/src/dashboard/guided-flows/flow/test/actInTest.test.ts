@@ -113,6 +113,15 @@ test('what was pressed already, and what is of no message, changes nothing; what
   ]);
 });
 
+test('what is written to a person is answered by nobody', () => {
+  const run = beginTest(FLOW, PRESENTATION_ID);
+  const handedOff: TestRun = { ...run, position: { ...run.position, state: 'HandedOff' } };
+
+  const written = act(handedOff, { type: 'Write', text: 'Hello?' });
+
+  expect(shown(written).at(-1)).toMatchObject({ author: 'Visitor', body: 'Hello?' });
+});
+
 test('what cannot be had in the chat is said, and passed by the tester', () => {
   const around = { ...AROUND, askable: new Map<never, never>(), bookable: new Map<never, never>() };
   const first = beginTest(FLOW, 'form');

@@ -69,11 +69,11 @@ const withDone = (line: Line, { messageId, ...done }: NonNullable<Act['done']>):
 const NOT_OF_THE_FLOW =
   'What visitors write is answered by the assistant, not by the flow. The playground of an assistant’s GPT settings tries that.';
 
-/** The tester writes something, of which nothing comes in a test. */
-export const write = (run: TestRun, text: string): TestRun => ({
-  ...run,
-  lines: [...run.lines, { by: 'Visitor', text }, { by: 'Test', text: NOT_OF_THE_FLOW }],
-});
+/** The tester writes something, of which nothing comes in a test. With a person, the assistant would be silent. */
+export const write = (run: TestRun, text: string): TestRun => {
+  const answer: Line[] = run.position.state === 'HandedOff' ? [] : [{ by: 'Test', text: NOT_OF_THE_FLOW }];
+  return { ...run, lines: [...run.lines, { by: 'Visitor', text }, ...answer] };
+};
 
 /** Has the conversation of a saved test, as far as it comes. */
 export function replay(flow: GuidedFlow, steps: readonly FlowTestStep[], textOf: (node: GraphNode) => string): TestRun {
