@@ -1900,6 +1900,8 @@ export type AssistantVersion = {
   number: Scalars['Int']['output'];
   /** The whole of it. */
   config: Scalars['AssistantConfig']['output'];
+  /** The images that it names. */
+  images: Array<ConfigImage>;
   /** What who published it said of it; may be empty. */
   note: Scalars['String']['output'];
   /** Who published it; null: nobody of the staff. */
@@ -12141,6 +12143,7 @@ export type AssistantVersionResolvers<ContextType = Context, ParentType extends 
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   config?: Resolver<ResolversTypes['AssistantConfig'], ParentType, ContextType>;
+  images?: Resolver<Array<ResolversTypes['ConfigImage']>, ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publishedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

@@ -7,6 +7,7 @@ import { createAssetToken } from '#assets/assetToken.ts';
 import { homeArticles } from '#content/chat-articles/homeArticles.ts';
 import { triggeredArticles } from '#content/chat-articles/triggeredArticles.ts';
 import { requireStaff } from '#auth/permissions.ts';
+import type { Context } from '#context.ts';
 import { isSomebodyOnline, replyMinutes } from '#chat/chatAvailability.ts';
 import { domainsOf } from '#widget/widgetConfig.ts';
 import { draftOf, listVersions, publishedVersion } from '#versioning/versions.service.ts';
@@ -74,8 +75,7 @@ export const assistantsResolvers: Resolvers = {
   AssistantDraft: {
     config: ({ content }) => storedConfig(content),
     hasChanges: (draft, _, ctx) => hasUnpublishedChanges(ctx, draft),
-    images: ({ content }, _, { config }) =>
-      imagesOf(storedConfig(content)).map(({ path }) => ({ path, address: publicAddress(config, path) ?? path })),
+    images: ({ content }, _, { config }) => imagesIn(config, content),
     articles: ({ clientId, content }, _, ctx) => homeArticles(ctx, clientId, storedConfig(content)),
     triggeredArticles: ({ clientId, content }, _, ctx) => triggeredArticles(ctx, clientId, storedConfig(content)),
     isSomebodyOnline: ({ clientId, content }, _, ctx) =>
@@ -83,5 +83,10 @@ export const assistantsResolvers: Resolvers = {
   },
   AssistantVersion: {
     config: ({ content }) => storedConfig(content),
+    images: ({ content }, _, { config }) => imagesIn(config, content),
   },
 };
+
+/** The images that a stored configuration names, each with an address that anybody may read. */
+const imagesIn = (config: Context['config'], content: string) =>
+  imagesOf(storedConfig(content)).map(({ path }) => ({ path, address: publicAddress(config, path) ?? path }));

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59d8637a9053975ce7ea9e3f9d8144b0>>
- * @relayHash 89a7a17c05e1e1b99f8df3f2f840695c
+ * @generated SignedSource<<9b94c06227d24194d014d318b32821bc>>
+ * @relayHash fc923dc2b41c4d583b79fd4c031ebf6a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6d58d500628598b10736f6e41dae645701fd6d2c3cb05cfbdb1375327509f04
+// @relayRequestID e745bd1b805dceb8fc52837cb3cf380088d85e169f3c4761d4203d878dddb536
 
 import { ConcreteRequest } from 'relay-runtime';
 export type FormClosed = "Closed" | "Full" | "NotPublished";
@@ -24,6 +24,10 @@ export type TestChatQuery$data = {
     readonly id: string;
     readonly published: {
       readonly config: AssistantConfig;
+      readonly images: ReadonlyArray<{
+        readonly address: string;
+        readonly path: string;
+      }>;
     };
   }>;
   readonly guidedFlowContext: {
@@ -78,14 +82,39 @@ v4 = {
   "name": "config",
   "storageKey": null
 },
-v5 = [
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ConfigImage",
+  "kind": "LinkedField",
+  "name": "images",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "address",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v6 = [
   {
     "kind": "Variable",
     "name": "guidedFlowId",
     "variableName": "guidedFlowId"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": [
     {
@@ -131,21 +160,21 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "ids",
     "variableName": "formTemplateIds"
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "closedBecause",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -180,7 +209,8 @@ return {
             "name": "published",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -189,23 +219,23 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "GuidedFlowContext",
         "kind": "LinkedField",
         "name": "guidedFlowContext",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "FormTemplate",
             "kind": "LinkedField",
             "name": "formTemplates",
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -214,7 +244,7 @@ return {
                 "name": "published",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -256,6 +286,7 @@ return {
             "plural": false,
             "selections": [
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               (v3/*:: as any*/)
             ],
             "storageKey": null
@@ -265,23 +296,23 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "GuidedFlowContext",
         "kind": "LinkedField",
         "name": "guidedFlowContext",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "FormTemplate",
             "kind": "LinkedField",
             "name": "formTemplates",
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -290,7 +321,7 @@ return {
                 "name": "published",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -304,16 +335,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "89a7a17c05e1e1b99f8df3f2f840695c",
-    "id": "f6d58d500628598b10736f6e41dae645701fd6d2c3cb05cfbdb1375327509f04",
+    "cacheID": "fc923dc2b41c4d583b79fd4c031ebf6a",
+    "id": "e745bd1b805dceb8fc52837cb3cf380088d85e169f3c4761d4203d878dddb536",
     "metadata": {},
     "name": "TestChatQuery",
     "operationKind": "query",
-    "text": "query TestChatQuery($guidedFlowId:ID!,$articleIds:[ID!]!,$formTemplateIds:[ID!]!){assistants{id,published{config,id}},guidedFlowContext(guidedFlowId:$guidedFlowId){publishedArticles(ids:$articleIds){id,title,summary,text,helpCentreUrl},formTemplates(ids:$formTemplateIds){id,closedBecause,published{content,id}}}}"
+    "text": "query TestChatQuery($guidedFlowId:ID!,$articleIds:[ID!]!,$formTemplateIds:[ID!]!){assistants{id,published{config,images{path,address},id}},guidedFlowContext(guidedFlowId:$guidedFlowId){publishedArticles(ids:$articleIds){id,title,summary,text,helpCentreUrl},formTemplates(ids:$formTemplateIds){id,closedBecause,published{content,id}}}}"
   }
 };
 })();
 
-(node as any).hash = "7f8a437cd2bbe03d509daf08121a53f7";
+(node as any).hash = "5c47af371011a09aa942b724b4e12682";
 
 export default node;

@@ -313,6 +313,7 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'AssistantDraft.articles': assistantField('draft { articles { articleId } }'),
   'AssistantDraft.triggeredArticles': assistantField('draft { triggeredArticles { id } }'),
   'AssistantDraft.images': assistantField('draft { images { address } }'),
+  'AssistantVersion.images': assistantField('published { images { address } }'),
   'AssistantVersion.config': assistantField('published { config }'),
   'StoreIntegration.storeUrl': storeField('storeUrl'),
   'StoreIntegration.scopes': storeField('scopes'),

@@ -37,6 +37,10 @@ export function TestChat({ guidedFlowId, flow, run, values, isClosed, fetchKey, 
           id
           published {
             config
+            images {
+              path
+              address
+            }
           }
         }
         guidedFlowContext(guidedFlowId: $guidedFlowId) {
@@ -64,10 +68,12 @@ export function TestChat({ guidedFlowId, flow, run, values, isClosed, fetchKey, 
   const clientName = useCurrentUser()?.client?.name ?? '';
   const references = useReferences();
   const images = useStepImages(flow);
-  const config = useMemo(
-    () => publicConfig(configOf(guidedFlowId, assistants) ?? newConfig({ title: clientName }), () => null),
-    [guidedFlowId, assistants, clientName],
-  );
+  const config = useMemo(() => {
+    const shown = publishedOf(guidedFlowId, assistants);
+    const addresses = new Map(shown?.images.map(({ path, address }) => [path, address]));
+    const addressOf = (path: string | null) => (path === null ? null : (addresses.get(path) ?? null));
+    return publicConfig(shown?.config ?? newConfig({ title: clientName }), addressOf);
+  }, [guidedFlowId, assistants, clientName]);
   const around = useMemo(
     () => ({
       people: references.people,
@@ -113,12 +119,11 @@ export function TestChat({ guidedFlowId, flow, run, values, isClosed, fetchKey, 
 }
 
 /** Of the assistant that offers the flow, or of the first one. */
-function configOf(guidedFlowId: string, assistants: TestChatQuery['response']['assistants']) {
-  const configs = assistants.map(({ published }) => published.config);
-  return (
-    configs.find(({ guidedFlows }) => guidedFlows.entries.some((one) => one.guidedFlowId === guidedFlowId)) ??
-    configs[0]
-  );
+function publishedOf(guidedFlowId: string, assistants: TestChatQuery['response']['assistants']) {
+  const versions = assistants.map(({ published }) => published);
+  const offers = ({ config: { guidedFlows } }: (typeof versions)[number]) =>
+    guidedFlows.entries.some((one) => one.guidedFlowId === guidedFlowId);
+  return versions.find(offers) ?? versions[0];
 }
 
 /** The articles and forms that a flow shows; the same object while they stay the same. */
