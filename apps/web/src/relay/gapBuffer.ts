@@ -2,8 +2,8 @@
 export type View = {
   query: string;
   refetch: () => Promise<unknown>;
-  /** No events change it: what was asked for before the first connection holds, and only a later gap may have cost something. */
-  isFollowed?: false;
+  /** False: no events change it. What was asked for before the first connection holds, only a later gap may have cost something. */
+  isFollowed?: boolean;
 };
 
 /** How long an answer may keep events waiting: what hangs must not silence the rest. */

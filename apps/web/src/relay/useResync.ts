@@ -1,13 +1,18 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import type { ConcreteRequest, OperationType } from 'relay-runtime';
+import type { View } from './gapBuffer.ts';
 import { registerView } from './subscriptions.ts';
 
 /**
  * Has a view's query asked again after gaps in the live connection, with the variables it has by then. Answers how to do
  * it at any time.
  */
-export function useResync<TQuery extends OperationType>(query: ConcreteRequest, variables: TQuery['variables']) {
+export function useResync<TQuery extends OperationType>(
+  query: ConcreteRequest,
+  variables: TQuery['variables'],
+  { isFollowed = true }: Pick<View, 'isFollowed'> = {},
+) {
   const environment = useRelayEnvironment();
   const latest = useRef(variables);
   useEffect(() => {
@@ -18,6 +23,6 @@ export function useResync<TQuery extends OperationType>(query: ConcreteRequest, 
     () => fetchQuery<TQuery>(environment, query, latest.current).toPromise(),
     [environment, query],
   );
-  useEffect(() => registerView({ query: query.params.name, refetch }), [query, refetch]);
+  useEffect(() => registerView({ query: query.params.name, refetch, isFollowed }), [query, refetch, isFollowed]);
   return refetch;
 }

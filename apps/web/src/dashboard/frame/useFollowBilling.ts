@@ -11,7 +11,14 @@ const COUNT_MS = 3000;
  * also as they are written.
  */
 export function useFollowBilling(query: ConcreteRequest, countsMessages = false) {
-  useRefetchOn(query, {}, { event: countsMessages ? onBillingOrMessages : onBillingChanged });
+  useRefetchOn(
+    query,
+    {},
+    {
+      event: countsMessages ? onBillingOrMessages : onBillingChanged,
+      isFollowed: countsMessages,
+    },
+  );
 }
 
 function onBillingOrMessages(ask: () => void): () => void {

@@ -10,6 +10,8 @@ type RefetchOn = {
   event?: (listener: () => void) => () => void;
   /** How often it is asked for who comes back to the page, or leaves it open. */
   pace?: Pace;
+  /** False: nothing that comes over the live connection changes it. */
+  isFollowed?: boolean;
 };
 
 /** For a record that may be edited in another tab, and by colleagues at any time. */
@@ -20,7 +22,11 @@ export const OF_RECORDS: Pace = { pause: 5000, period: 60_000 };
  * the person comes back; never beside a write, whose result it could undo. What is shown stays until the answer comes.
  * Returns a function that asks at any time.
  */
-export function useRefetchOn(query: ConcreteRequest, variables: Variables, { event, pace }: RefetchOn = {}) {
+export function useRefetchOn(
+  query: ConcreteRequest,
+  variables: Variables,
+  { event, pace, isFollowed = true }: RefetchOn = {},
+) {
   const environment = useRelayEnvironment();
   const latest = useRef(variables);
   const asker = useRef<ReturnType<typeof refetchAfterMutations>>(null);
@@ -34,7 +40,7 @@ export function useRefetchOn(query: ConcreteRequest, variables: Variables, { eve
   }, [environment, query]);
 
   const ask = useCallback(() => asker.current?.ask(), []);
-  useResync(query, variables);
+  useResync(query, variables, { isFollowed });
   useRefetchOnFocus(ask, pace);
   useEffect(() => event?.(ask), [event, ask]);
   return ask;
