@@ -1,6 +1,7 @@
 import { inkOn } from '@parley/assistant-config/contrast';
 import { localised } from '@parley/assistant-config/localised';
 import type { WidgetConfig } from '@parley/assistant-config/widgetConfig';
+import type { Theme } from '../src/frame/protocol.ts';
 import { element, icon, sheetOf } from './draw.ts';
 import { unreadWords } from './ownWords.ts';
 import { LAUNCHER_STYLE } from './style.ts';
@@ -17,6 +18,7 @@ export type Launcher = {
   setShown: (isShown: boolean) => void;
   /** The language of its label. */
   setLocale: (locale: string) => void;
+  setTheme: (theme: Theme) => void;
   remove: () => void;
 };
 
@@ -33,7 +35,7 @@ export function createLauncher({ title, appearance, languages }: WidgetConfig, l
     '--side': `max(${launcher.sideOffset}px, env(safe-area-inset-${launcher.side.toLowerCase()}))`,
     '--bottom': `calc(${launcher.bottomOffset}px + env(safe-area-inset-bottom))`,
     '--corners': `${corners}px`,
-    ...(theme !== 'Auto' && { 'color-scheme': theme.toLowerCase() }),
+    'color-scheme': schemeOf(theme),
   };
   for (const [name, value] of Object.entries(style)) host.style.setProperty(name, value);
 
@@ -96,12 +98,15 @@ export function createLauncher({ title, appearance, languages }: WidgetConfig, l
       spoken = locale;
       draw();
     },
+    setTheme: (theme) => host.style.setProperty('color-scheme', schemeOf(theme)),
     remove: () => {
       phone.removeEventListener('change', draw);
       host.remove();
     },
   };
 }
+
+const schemeOf = (theme: Theme) => (theme === 'Auto' ? '' : theme.toLowerCase());
 
 /** How much room the launchers of other assistants take on this side of the page, in px. */
 function takenAt(side: string): number {

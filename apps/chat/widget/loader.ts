@@ -33,7 +33,7 @@ declare global {
 }
 
 /** What concerns the visitor, and so all assistants of a page. */
-const FOR_ALL = /^(identify|setAttributes|setCart|setLocale|track|logout|destroy|on)$/;
+const FOR_ALL = /^(identify|setAttributes|setCart|setLocale|setTheme|track|logout|destroy|on)$/;
 const PING_EVERY = 60_000;
 
 const warn = (text: string) => console.warn(`Parley: ${text}`);

@@ -146,6 +146,31 @@ it('opens and tells the chat, when the site or a trigger shows an article', asyn
   await vi.waitFor(() => expect(frame.types()).toContain('showArticle'));
 });
 
+it('is light or dark as the page, whose chat is told when it comes', async () => {
+  const { commands, ready, launcher } = shown();
+
+  commands.setTheme?.('Dark');
+  commands.open?.();
+  const frame = await ready();
+
+  expect(launcher.button.getRootNode()).toHaveProperty('host.style.colorScheme', 'dark');
+  await vi.waitFor(() => expect(frame.heard).toContainEqual({ v: 1, type: 'theme', payload: { theme: 'Dark' } }));
+  expect(() => commands.setTheme?.('Pink')).toThrow('themes');
+});
+
+it('fails to begin a flow that the assistant does not offer', async () => {
+  const { commands, ready } = shown();
+
+  const begun = commands.startFlow?.('flow_gone');
+  const frame = await ready();
+  await vi.waitFor(() => expect(frame.types()).toContain('begin'));
+  const { id } = frame.heard.find(({ type }) => type === 'begin') ?? {};
+  const payload = { ok: false, code: 'NOT_OFFERED', message: 'This assistant offers no such flow.' };
+  frame.port?.postMessage({ v: 1, type: 'answer', id, payload });
+
+  await expect(begun).rejects.toMatchObject({ code: 'NOT_OFFERED' });
+});
+
 it('shows what is unread, closes when the chat asks, and leaves out what it does not know', async () => {
   const { commands, ready, panel, launcher } = shown();
   commands.open?.();

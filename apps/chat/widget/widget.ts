@@ -1,5 +1,5 @@
 import type { WidgetConfig } from '@parley/assistant-config/widgetConfig';
-import type { FrameMessage, Identity, Page } from '../src/frame/protocol.ts';
+import type { FrameMessage, Identity, Page, Theme } from '../src/frame/protocol.ts';
 import { chatFrame, type ChatFrame } from './chatFrame.ts';
 import type { Launcher } from './launcher.ts';
 import { watchPageViews } from './pageViews.ts';
@@ -48,6 +48,7 @@ export type Given = {
   onDestroyed: () => void;
 };
 
+const THEMES = ['Auto', 'Light', 'Dark'] as const;
 const pageNow = (): Page => ({ url: location.href, title: document.title, referrer: document.referrer });
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : null);
 
@@ -56,6 +57,7 @@ export function createWidget({ config, assistantId, asked: first, launcher, stor
   const listeners = new Map<string, Set<Listener>>();
   let frame: ChatFrame | null = null;
   let asked = first;
+  let siteTheme: Theme | null = null;
   let locale = spokenLanguage(config, store, asked);
   const panel = createPanel(config, launcher, { onClose: close, locale: () => locale });
   const stopPageViews = watchPageViews(() => {
@@ -86,6 +88,7 @@ export function createWidget({ config, assistantId, asked: first, launcher, stor
       onMessage: heard,
     });
     panel.hold(frame.element);
+    if (siteTheme) frame.tell({ type: 'theme', payload: { theme: siteTheme } });
     return frame;
   }
 
@@ -162,6 +165,20 @@ export function createWidget({ config, assistantId, asked: first, launcher, stor
     loaded().tell({ type: 'showArticle', payload: { id: String(id) } });
   }
 
+  async function begin(what: 'Flow' | 'Form', id: unknown) {
+    const isDone = ask({ type: 'begin', payload: { what, id: String(id) } });
+    open();
+    await isDone;
+  }
+
+  function setTheme(wanted: unknown) {
+    const theme = THEMES.find((one) => one === wanted);
+    if (!theme) throw Object.assign(new Error('Parley knows the themes Light, Dark and Auto.'), { code: 'BAD_INPUT' });
+    launcher.setTheme(theme);
+    siteTheme = theme;
+    frame?.tell({ type: 'theme', payload: { theme } });
+  }
+
   function destroy() {
     stopPageViews();
     frame?.remove();
@@ -189,6 +206,8 @@ export function createWidget({ config, assistantId, asked: first, launcher, stor
         showArticle(id);
         open();
       },
+      startFlow: (id) => begin('Flow', id),
+      openForm: (id) => begin('Form', id),
       close,
       toggle: () => (panel.isOpen() ? close() : open()),
       /** For triggers: nobody asked for it, so that the focus stays where it is. */
@@ -226,6 +245,7 @@ export function createWidget({ config, assistantId, asked: first, launcher, stor
         throw Object.assign(new Error('Parley needs an event and a function.'), { code: 'BAD_INPUT' });
       },
       track: (name, data) => emit('track', { name: String(name), data: data ?? null }),
+      setTheme,
       setLocale: (wanted) => {
         asked = String(wanted);
         speak();

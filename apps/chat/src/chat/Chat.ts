@@ -1,4 +1,5 @@
 import type { ChatApi, ChatFlow, FlowChoice, OfferedForm } from '#api/ChatApi.ts';
+import type { Appearance } from '#api/chatConfig.ts';
 import type { OpenLive } from '#api/LiveConnection.ts';
 import type { BrowserPage } from '#session/BrowserPage.ts';
 import type { ChatMemory } from '#session/chatMemory.ts';
@@ -27,6 +28,8 @@ export type Chat = Actions & {
   chooseLanguage: (language: string) => void;
   /** Speaks the language of the site around, unless the visitor has chosen one. */
   followLanguage: (language: string) => void;
+  /** Is light or dark as the site around. */
+  wearTheme: (theme: Appearance['theme']) => void;
   /** Tries at once whatever waits for the API. */
   tryNow: () => void;
   /** Sends a text with the files that are attached. */

@@ -1,4 +1,5 @@
 import type { AnswerStream, ChatAssistant, ConversationSummary, Message } from '#api/ChatApi.ts';
+import type { Appearance } from '#api/chatConfig.ts';
 import type { LiveStatus } from '#api/LiveConnection.ts';
 import type { Outbox } from '#conversation/outbox.ts';
 import type { Uploads } from '#conversation/uploads.ts';
@@ -23,6 +24,8 @@ export type ChatState = {
   /** Why the chat is unreachable, as a sentence. */
   problem: string | null;
   assistant: ChatAssistant | null;
+  /** That of the site around; null: as the assistant has it. */
+  theme: Appearance['theme'] | null;
   /** What the visitor reads, best first; BCP 47 tags. */
   languages: readonly string[];
   /** Whether the home page shows, before a conversation that has not begun. */
@@ -84,6 +87,7 @@ export const initialState = (remembered: Remembered): ChatState => ({
   stream: null,
   isLoadingOlder: false,
   live: 'connecting',
+  theme: null,
   missed: 0,
   notice: null,
   article: null,

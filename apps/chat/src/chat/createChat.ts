@@ -121,6 +121,7 @@ export function createChat({ api, openLive, memory, page, link }: ChatDeps): Cha
     store,
     tryNow,
     ...createSpokenLanguage(parts, visits.again),
+    wearTheme: (theme) => store.update((state) => ({ ...state, theme })),
     write: (text) => write(text),
     startFlow: ({ id, presentation }) => {
       openThread(newThread());

@@ -29,6 +29,11 @@ const message = v.variant('type', [
       form: v.optional(v.object({ id: text(64), name: text(300) })),
     }),
   }),
+  v.object({
+    type: v.literal('begin'),
+    payload: v.object({ what: v.picklist(['Flow', 'Form']), id: text(64) }),
+  }),
+  v.object({ type: v.literal('theme'), payload: v.object({ theme: v.picklist(['Auto', 'Light', 'Dark']) }) }),
   v.object({ type: v.literal('showArticle'), payload: v.object({ id: text(64) }) }),
   v.object({ type: v.literal('trigger'), payload: v.object({ id: text(100) }) }),
   v.object({

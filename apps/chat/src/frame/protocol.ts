@@ -17,6 +17,8 @@ export type Page = { url: string; title: string; referrer: string };
 /** A person whom the site knows. `hash`: of `id`, by the assistant's secret; null: nothing vouches for it. */
 export type Identity = { id: string | null; name: string | null; email: string | null; hash: string | null };
 
+export type Theme = 'Auto' | 'Light' | 'Dark';
+
 /** Where the chat is to be. `flow`, `form`: begun in its conversation. */
 export type Shown = { page: 'Home' | 'Chat'; flow?: ChatFlow | undefined; form?: OfferedForm | undefined };
 
@@ -27,6 +29,10 @@ export type HostMessage =
   | { type: 'pageView'; payload: Page }
   | { type: 'prefill'; payload: { text: string } }
   | { type: 'show'; payload: Shown }
+  /** A flow or a form that the assistant offers, begun in its conversation. */
+  | { type: 'begin'; payload: { what: 'Flow' | 'Form'; id: string } }
+  /** The site is light or dark; `Auto`: as the visitor's device. */
+  | { type: 'theme'; payload: { theme: Theme } }
   /** An article, over the chat. */
   | { type: 'showArticle'; payload: { id: string } }
   /** The trigger after which the chat is opened. */

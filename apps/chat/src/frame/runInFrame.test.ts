@@ -34,7 +34,11 @@ async function framed() {
     },
   });
   const say = (message: HostMessage) => listeners.forEach((listen) => listen(message, () => {}));
-  return { chat, fake, say, triggerId: () => started[0]?.triggerId?.() };
+  const ask = (message: HostMessage) =>
+    new Promise((resolve) => {
+      for (const listen of listeners) listen(message, resolve);
+    });
+  return { chat, fake, say, ask, triggerId: () => started[0]?.triggerId?.() };
 }
 
 it('begins the guided flow that a trigger opens', async () => {
@@ -59,6 +63,30 @@ it('shows an article over whatever the visitor reads', async () => {
   say({ type: 'showArticle', payload: { id: 'artc_0' } });
 
   expect(chat.store.get().article).toMatchObject({ id: 'artc_0' });
+});
+
+it('begins what the site names where the assistant offers it, and says where it does not', async () => {
+  const { chat, fake, ask } = await framed();
+  const flow = { id: 'flow_returns', presentation };
+  chat.store.update((state) => ({
+    ...state,
+    assistant: state.assistant && { ...state.assistant, guidedFlows: [flow] },
+  }));
+
+  expect(await ask({ type: 'begin', payload: { what: 'Flow', id: 'flow_returns' } })).toEqual({ ok: true });
+  await vi.waitFor(() => expect(fake.presses).toEqual([{ guidedFlowId: 'flow_returns' }]));
+  expect(await ask({ type: 'begin', payload: { what: 'Form', id: 'form_gone' } })).toMatchObject({
+    ok: false,
+    code: 'NOT_OFFERED',
+  });
+});
+
+it('is light or dark as the site around', async () => {
+  const { chat, say } = await framed();
+
+  say({ type: 'theme', payload: { theme: 'Dark' } });
+
+  expect(chat.store.get().theme).toBe('Dark');
 });
 
 it('leaves a visitor with the person they talk to', async () => {

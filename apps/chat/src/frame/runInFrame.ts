@@ -1,4 +1,4 @@
-import type { Person } from '#api/ChatApi.ts';
+import type { ChatAssistant, Person } from '#api/ChatApi.ts';
 import type { Chat } from '#chat/Chat.ts';
 import { standing, type ChatState } from '#chat/chatState.ts';
 import type { ChatMemory } from '#session/chatMemory.ts';
@@ -6,7 +6,7 @@ import { hasFinePointer } from '#ui/hasFinePointer.ts';
 import { BOX } from '#ui/useFocusKept.ts';
 import type { Host } from './connectHost.ts';
 import { framePage, type FramePage } from './framePage.ts';
-import type { Answer, HostMessage, Shown } from './protocol.ts';
+import type { Answer, HostMessage, Shown, Theme } from './protocol.ts';
 import { tellHost } from './tellHost.ts';
 
 type Given = {
@@ -27,11 +27,13 @@ export function runInFrame({ host, memory, start, frame = window }: Given) {
   let isOpen = isOpenFirst;
   let chat: Chat | null = null;
   let locale: string | null = null;
+  let theme: Theme | null = null;
 
   function begun(): Chat {
     if (chat) return chat;
     chat = start(page);
     if (locale !== null) chat.followLanguage(locale);
+    if (theme !== null) chat.wearTheme(theme);
     tellHost(chat, host, { isOpen: () => isOpen, chosenLanguage: memory.language });
     return chat;
   }
@@ -79,6 +81,12 @@ export function runInFrame({ host, memory, start, frame = window }: Given) {
       case 'show':
         show(begun(), message.payload);
         break;
+      case 'begin':
+        return begin(begun(), message.payload);
+      case 'theme':
+        theme = message.payload.theme;
+        chat?.wearTheme(theme);
+        break;
       case 'showArticle':
         begun().articles.open(message.payload);
         break;
@@ -109,6 +117,31 @@ export function runInFrame({ host, memory, start, frame = window }: Given) {
   });
   if (isOpen || memory.token() !== null) begun();
   host.tell({ type: 'ready', payload: null });
+}
+
+/** Begins what the site names, as soon as it is known what the assistant offers. */
+async function begin(chat: Chat, { what, id }: { what: 'Flow' | 'Form'; id: string }): Promise<Answer> {
+  const { guidedFlows, forms } = await assistantOf(chat);
+  const flow = what === 'Flow' ? guidedFlows.find((one) => one.id === id) : undefined;
+  const form = what === 'Form' ? forms.find((one) => one.id === id) : undefined;
+  if (!flow && !form) {
+    return { ok: false, code: 'NOT_OFFERED', message: `This assistant offers no such ${what.toLowerCase()}.` };
+  }
+  show(chat, { page: 'Chat', flow, form });
+  return { ok: true };
+}
+
+function assistantOf({ store }: Chat): Promise<ChatAssistant> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const { assistant } = store.get();
+      if (!assistant) return;
+      stop();
+      resolve(assistant);
+    };
+    const stop = store.subscribe(look);
+    look();
+  });
 }
 
 function show(chat: Chat, { page, flow, form }: Shown) {

@@ -122,6 +122,7 @@ export function previewChat(
     },
     chooseLanguage: nothing,
     followLanguage: nothing,
+    wearTheme: nothing,
     uploads: { attach: notHere, retry: nothing, remove: nothing },
     draft: () => '',
     requestPerson: () => Promise.resolve(NOT_HERE),

@@ -43,7 +43,7 @@ export function ChatPage({ chat, onClose }: ChatPageProps) {
     if (assistant) document.title = `${unseen > 0 ? `(${unseen}) ` : ''}${assistant.title} · ${assistant.clientName}`;
   }, [assistant, unseen]);
 
-  useAppearance(assistant?.config.appearance ?? null);
+  useAppearance(assistant?.config.appearance ?? null, state.theme);
   useFocusKept();
 
   if (state.phase === 'unavailable') return <UnavailablePage onClose={onClose} />;

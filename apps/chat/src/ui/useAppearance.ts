@@ -37,8 +37,8 @@ export function propertiesOf({
   };
 }
 
-/** Dresses the page as the company chose; null: as every chat is. */
-export function useAppearance(appearance: Appearance | null) {
+/** Dresses the page as the company chose; null: as every chat is. `siteTheme`: what the site around asks for instead. */
+export function useAppearance(appearance: Appearance | null, siteTheme: Appearance['theme'] | null = null) {
   useLayoutEffect(() => {
     if (!appearance) return undefined;
     const { style, dataset } = document.documentElement;
@@ -46,12 +46,13 @@ export function useAppearance(appearance: Appearance | null) {
     for (const [name, value] of Object.entries(properties)) style.setProperty(name, value);
     if ('--main' in properties) dataset.coloured = '';
     dataset.font = appearance.font;
-    if (appearance.theme !== 'Auto') dataset.theme = appearance.theme.toLowerCase();
+    const theme = siteTheme ?? appearance.theme;
+    if (theme !== 'Auto') dataset.theme = theme.toLowerCase();
     return () => {
       for (const name of Object.keys(properties)) style.removeProperty(name);
       delete dataset.coloured;
       delete dataset.font;
       delete dataset.theme;
     };
-  }, [appearance]);
+  }, [appearance, siteTheme]);
 }
