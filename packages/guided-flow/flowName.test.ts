@@ -22,3 +22,15 @@ test('Variables become their values, unknown ones nothing', () => {
 
   expect(fillVariables('Hi {{ visitor.first_name }}{{order}}!', values)).toBe('Hi Hannah!');
 });
+
+test.each([
+  ['What needs mending, {{first}}?', 'What needs mending?', 'What needs mending, Hannah?'],
+  ['Thank you, {{first}} {{last}}.', 'Thank you.', 'Thank you, Hannah.'],
+  ['Bonjour, {{first}} !', 'Bonjour !', 'Bonjour, Hannah !'],
+  ['See you soon, {{first}}', 'See you soon', 'See you soon, Hannah'],
+  ['Hello {{first}}, good day', 'Hello, good day', 'Hello Hannah, good day'],
+  ['By the way, {{first}} is free', 'By the way, is free', 'By the way, Hannah is free'],
+])('A comma goes with the name that it sets off: %s', (text, unknown, known) => {
+  expect(fillVariables(text, new Map())).toBe(unknown);
+  expect(fillVariables(text, new Map([['first', 'Hannah']]))).toBe(known);
+});
