@@ -15,10 +15,10 @@ export async function handOverAtStep(tx: Tx, { conversation, graph, position, no
   const node = graph.nodes.find(({ id }) => id === position.path.at(-1));
   const { teamId = null, priority = 'None' } = node?.type === 'Handoff' ? node.data : {};
   const team = teamId && (await tx.team.findUnique({ where: { id: teamId, clientId: conversation.clientId } }));
-  const { visitorId, visitorName } = conversation;
+  const { id, title } = await tx.assistant.findUniqueOrThrow({ where: { id: conversation.assistantId } });
   return handOver(tx, {
     conversation,
-    event: told.handoffRequested({ id: visitorId, name: visitorName }),
+    event: told.handedOver({ id, name: title }, team ? team.name : null),
     ...(team && { teamId: team.id }),
     ...(priority !== 'None' && { priority: storedPriority(priority) }),
     now,

@@ -365,6 +365,7 @@ describe('the kinds of steps', () => {
       handledBy: 'Agent',
     });
     expect((await said(conversationId)).at(-1)).toBe('Somebody comes.');
+    expect((await thread(conversationId)).at(-1)?.body).toBe('Nori handed over to Workshop');
   });
 
   describe('Handoff', () => {
