@@ -45,6 +45,17 @@ it('tells of what others write, and not of what the visitor writes', async () =>
   );
 });
 
+it('tells of what the assistant writes without its marks', async () => {
+  const { chat, fake, of } = await framed({ isOpen: false });
+  chat.write('Do you ship to Norway?');
+  await settled(chat, fake);
+
+  fake.reply('We **do**. [1] It takes a week.[2]', { author: 'AI' });
+
+  const payload = expect.objectContaining({ text: 'We do. It takes a week.' });
+  await vi.waitFor(() => expect(of('message')).toEqual([{ type: 'message', payload }]));
+});
+
 it('tells the language that the visitor chooses, and not the one that the site asks for', async () => {
   const { chat, of } = await framed({ isOpen: true });
 

@@ -1,5 +1,6 @@
 import type { Chat } from '#chat/Chat.ts';
 import { type ChatState, unreadElsewhere } from '#chat/chatState.ts';
+import { plainBody } from '#conversation/plainBody.ts';
 import type { ChatMemory } from '#session/chatMemory.ts';
 import type { Host } from './connectHost.ts';
 
@@ -36,9 +37,9 @@ export function tellHost(
     for (const { id: conversationId, lastMessage } of conversations) {
       if (!before.has(conversationId)) host.tell({ type: 'conversationStarted', payload: { conversationId } });
       if (!lastMessage || lastMessage.id === before.get(conversationId)) continue;
-      const { author, authorName, body: text, kind } = lastMessage;
+      const { author, authorName, kind } = lastMessage;
       if (author === 'Visitor' || author === 'System' || kind !== 'Text') continue;
-      host.tell({ type: 'message', payload: { conversationId, authorName, text } });
+      host.tell({ type: 'message', payload: { conversationId, authorName, text: plainBody(lastMessage) } });
     }
   }
 }

@@ -1,5 +1,6 @@
 import { excerpt } from '@parley/message-text/excerpt';
 import type { CustomEmoji, Quoted } from '#api/ChatApi.ts';
+import { plainBody } from '#conversation/plainBody.ts';
 import type { Row } from '#conversation/threadRows.ts';
 import { mark, t } from '#language/t.ts';
 import { AnswerSources, type OpenSource } from './AnswerSources.tsx';
@@ -51,7 +52,7 @@ export function Bubble({ row, emojis, onSource, hasMarks }: BubbleProps) {
 function Quote({ quoted, isOwn }: { quoted: Quoted; isOwn: boolean }) {
   const { id, author, authorName } = quoted;
   const name = author === 'Visitor' ? t('You') : authorName;
-  const words = excerpt({ ...quoted, attachments: [{ name: t('A file') }] }, t(TAKEN_BACK));
+  const words = excerpt({ ...quoted, body: plainBody(quoted), attachments: [{ name: t('A file') }] }, t(TAKEN_BACK));
   return (
     <button
       type="button"

@@ -135,6 +135,15 @@ describe('several conversations', () => {
     expect(within(log()).queryByText('Something else')).not.toBeInTheDocument();
   });
 
+  it('are listed without the marks of an answer', async () => {
+    const { fake, user } = await talking();
+    fake.reply('It is **free**. [1]', { author: 'AI' });
+
+    await user.click(await screen.findByRole('button', { name: /^Your conversations/ }));
+
+    expect(screen.getByRole('button', { name: /^It is free\./ })).not.toHaveTextContent('[1]');
+  });
+
   it('offers a new one when the last is resolved', async () => {
     const { fake, user } = await talking();
     fake.last.status = 'Resolved';

@@ -1,5 +1,5 @@
 import type { Conversation, Message, Prisma } from '@parley/db';
-import { plainMarkdown } from '@parley/message-text/markdownRuns';
+import { plainAnswer } from '@parley/message-text/plainAnswer';
 import { countHit, tellOfHit } from '#guided-flows/automated-faqs/countHit.ts';
 import { followFaq } from '#guided-flows/automated-faqs/followFaq.ts';
 import type { Passed } from '#guided-flows/running/passFlow.ts';
@@ -18,9 +18,6 @@ import { isWithAssistant, type AnswerSettings } from './assistantTakes.ts';
 import type { Question } from './answerVisitors.ts';
 import { handOverBecause, handOverInstead, notifyOfHandover } from './handOverToPeople.ts';
 import type { Trace } from './messageAnswer.ts';
-
-/** The number of a source, for which a list has no room. */
-const MARKER = / ?\[\d{1,2}\]/g;
 
 type Made = { result: AnswerResult; settings: AnswerSettings };
 type Written = { message: Message; conversation: Conversation; handedOver: Changed | null; followed: Passed | null };
@@ -76,11 +73,7 @@ async function write(
   });
   const conversation = await tx.conversation.update({
     where: { id: conversationId },
-    data: conversationAfter(before, {
-      ...message,
-      body: plainMarkdown(message.body.replaceAll(MARKER, '')),
-      attachments: [],
-    }),
+    data: conversationAfter(before, { ...message, body: plainAnswer(message.body), attachments: [] }),
   });
   await keepAnswer(tx, { question, message, result, settings, now });
   if (result.shelf) {
