@@ -222,7 +222,8 @@ export type FlowStep = {
   article: {
     title: string;
     summary: string;
-    text: string;
+    /** HTML that the API has cleaned. */
+    body: string;
     url: string | null;
     display: 'Summary' | 'Full';
   } | null;

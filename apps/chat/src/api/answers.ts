@@ -128,7 +128,7 @@ const flowStepSchema = v.object({
     v.object({
       title: v.string(),
       summary: v.string(),
-      text: v.string(),
+      body: v.string(),
       url: v.nullable(v.string()),
       display: v.picklist(['Summary', 'Full']),
     }),

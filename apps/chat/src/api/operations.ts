@@ -11,7 +11,7 @@ const PRODUCTS =
 const MESSAGE = `id conversationId kind author authorName authorAvatar body createdAt sequence key version editedAt takenBackAt
   event { type } citations { number title heading quote page url }
   chatForm { form state answers files { ${ATTACHMENT} } leftAt closedMessage version }
-  flowStep { runId delayMs show choices { nodeId kind label url opens isPressed } people { id name avatar title bio email phone } article { title summary text url display } images { url alt width height } }
+  flowStep { runId delayMs show choices { nodeId kind label url opens isPressed } people { id name avatar title bio email phone } article { title summary body url display } images { url alt width height } }
   booking { status eventTypeName durationMinutes startAt name email cancelUrl rescheduleUrl canceledByName cancelReason }
   answer { outcome isHelpful complaint comment followUps tips { title url } buttons { kind label value } } ${PRODUCTS} attachments { ${ATTACHMENT} } replyTo { id author authorName body takenBackAt }`;
 const PAGE = `edges { node { ${MESSAGE} } } pageInfo { hasPreviousPage startCursor }`;

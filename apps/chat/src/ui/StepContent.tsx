@@ -2,6 +2,7 @@ import type { FlowStep } from '#api/ChatApi.ts';
 import { t } from '#language/t.ts';
 import { StepImages } from './StepImages.tsx';
 import { StepPeople } from './StepPeople.tsx';
+import '#home/article.css';
 
 /** What a step shows beneath its words, before what may be pressed. */
 export function StepContent({ step: { images, people, show, article } }: { step: FlowStep }) {
@@ -16,7 +17,7 @@ export function StepContent({ step: { images, people, show, article } }: { step:
 
 /** Its beginning, and all of it once it is opened; or all of it from the start. */
 function Article({ article }: { article: NonNullable<FlowStep['article']> }) {
-  const { title, summary, text, url, display } = article;
+  const { title, summary, body, url, display } = article;
   return (
     <details
       open={display === 'Full'}
@@ -28,15 +29,11 @@ function Article({ article }: { article: NonNullable<FlowStep['article']> }) {
       </summary>
       <div
         dir="auto"
-        className={`space-y-2 border-t border-line px-3 py-2.5 wrap-anywhere ${display === 'Full' ? '' : 'max-h-80 overflow-y-auto'}`}
-      >
-        {text
-          .split('\n')
-          .filter(Boolean)
-          .map((paragraph, index) => (
-            <p key={index}>{paragraph}</p>
-          ))}
-      </div>
+        className={`article border-t border-line px-3 py-2.5 wrap-anywhere ${display === 'Full' ? '' : 'max-h-80 overflow-y-auto'}`}
+        // The API has cleaned it: no script, style or form is left (packages/article-html).
+        // oxlint-disable-next-line react/no-danger
+        dangerouslySetInnerHTML={{ __html: body }}
+      />
       {url && (
         <p className="border-t border-line px-3 py-2 text-dense">
           <a href={url} target="_blank" rel="noopener noreferrer" className="font-medium text-brand underline">

@@ -45,7 +45,12 @@ const face = (rest: Partial<FlowFace> = {}): FlowFace => ({
   phone: null,
   ...rest,
 });
-const ARTICLE = { title: 'Wide feet', summary: 'Measure both.', text: 'Stand up.\nMeasure.', url: null };
+const ARTICLE = {
+  title: 'Wide feet',
+  summary: 'Measure both.',
+  body: '<h2>Before</h2><ul><li>Stand up.</li><li>Measure.</li></ul>',
+  url: null,
+};
 
 /** A chat whose assistant offers two flows, on its home page or before the first message. */
 function offering(start: 'Home' | 'AskFirst') {
@@ -137,10 +142,11 @@ describe('a step of a guided flow', () => {
     expect(screen.getByText('Measure.')).toBeVisible();
   });
 
-  it('shows all of an article where that is wanted', async () => {
+  it('shows all of an article where that is wanted, with its headings and lists', async () => {
     await told('Read this.', step({ article: { ...ARTICLE, display: 'Full' } }));
 
-    expect(await screen.findByText('Measure.')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Before' })).toBeVisible();
+    expect(screen.getByText('Measure.')).toHaveRole('listitem');
   });
 
   it('tells of people what it is to tell, and no more', async () => {

@@ -5828,6 +5828,8 @@ export type FlowArticle = {
   summary: Scalars['String']['output'];
   /** What it says, as plain text. */
   text: Scalars['String']['output'];
+  /** The same as HTML that is safe to show; its images by addresses that anybody may read. */
+  body: Scalars['String']['output'];
   /** Where anybody reads it. */
   url?: Maybe<Scalars['String']['output']>;
   /** How much of it is shown at once. */
@@ -13453,6 +13455,7 @@ export type FlowArticleResolvers<ContextType = Context, ParentType extends Resol
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   display?: Resolver<ResolversTypes['FlowArticleDisplay'], ParentType, ContextType>;
 };

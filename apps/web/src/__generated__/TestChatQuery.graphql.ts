@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b94c06227d24194d014d318b32821bc>>
- * @relayHash fc923dc2b41c4d583b79fd4c031ebf6a
+ * @generated SignedSource<<bfaa0be96640325ec1273fe7232d11b2>>
+ * @relayHash a321556fb19f894614e5d60ffc0ebbc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e745bd1b805dceb8fc52837cb3cf380088d85e169f3c4761d4203d878dddb536
+// @relayRequestID 68f6e999ac7529bac48397291674c99eab0dca86af414e24a3bb465d7d3a266b
 
 import { ConcreteRequest } from 'relay-runtime';
 export type FormClosed = "Closed" | "Full" | "NotPublished";
@@ -39,10 +39,10 @@ export type TestChatQuery$data = {
       } | null | undefined;
     }>;
     readonly publishedArticles: ReadonlyArray<{
+      readonly body: string;
       readonly helpCentreUrl: string | null | undefined;
       readonly id: string;
       readonly summary: string;
-      readonly text: string;
       readonly title: string;
     }>;
   };
@@ -147,7 +147,7 @@ v7 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "text",
+      "name": "body",
       "storageKey": null
     },
     {
@@ -335,16 +335,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fc923dc2b41c4d583b79fd4c031ebf6a",
-    "id": "e745bd1b805dceb8fc52837cb3cf380088d85e169f3c4761d4203d878dddb536",
+    "cacheID": "a321556fb19f894614e5d60ffc0ebbc8",
+    "id": "68f6e999ac7529bac48397291674c99eab0dca86af414e24a3bb465d7d3a266b",
     "metadata": {},
     "name": "TestChatQuery",
     "operationKind": "query",
-    "text": "query TestChatQuery($guidedFlowId:ID!,$articleIds:[ID!]!,$formTemplateIds:[ID!]!){assistants{id,published{config,images{path,address},id}},guidedFlowContext(guidedFlowId:$guidedFlowId){publishedArticles(ids:$articleIds){id,title,summary,text,helpCentreUrl},formTemplates(ids:$formTemplateIds){id,closedBecause,published{content,id}}}}"
+    "text": "query TestChatQuery($guidedFlowId:ID!,$articleIds:[ID!]!,$formTemplateIds:[ID!]!){assistants{id,published{config,images{path,address},id}},guidedFlowContext(guidedFlowId:$guidedFlowId){publishedArticles(ids:$articleIds){id,title,summary,body,helpCentreUrl},formTemplates(ids:$formTemplateIds){id,closedBecause,published{content,id}}}}"
   }
 };
 })();
 
-(node as any).hash = "5c47af371011a09aa942b724b4e12682";
+(node as any).hash = "9bdc404fb5314b46f37c07064c7f75c3";
 
 export default node;

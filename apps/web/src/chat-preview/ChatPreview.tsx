@@ -53,7 +53,7 @@ export type PreviewedMessage = {
     article: {
       title: string;
       summary: string;
-      text: string;
+      body: string;
       url: string | null;
       display: 'Summary' | 'Full';
     } | null;

@@ -46,6 +46,17 @@ export async function readArticle(
 
 async function readable(ctx: Context, article: Article & { client: Client }): Promise<ChatArticle> {
   const { id, title, language, body, client } = article;
+  return {
+    id,
+    title,
+    language,
+    body: await visitorsHtml(ctx, client, body),
+    url: articleAddress(ctx.config, client, article),
+  };
+}
+
+/** What an article of the client's says, as HTML that is safe to show beside the chat: with pictures and links that anybody can follow. */
+export async function visitorsHtml(ctx: Pick<Context, 'db' | 'config'>, client: Client, body: string): Promise<string> {
   const targets = await ctx.db.article.findMany({
     where: { clientId: client.id, id: { in: linkedArticles(body) } },
   });
@@ -53,13 +64,7 @@ async function readable(ctx: Context, article: Article & { client: Client }): Pr
     const found = targets.find((one) => one.id === target);
     return found ? articleAddress(ctx.config, client, found) : null;
   });
-  return {
-    id,
-    title,
-    language,
-    body: besideTheChat(withPictures(ctx, html)),
-    url: articleAddress(ctx.config, client, article),
-  };
+  return besideTheChat(withPictures(ctx, html));
 }
 
 const PICTURE = new RegExp(`src="(${ASSETS_PATH}[^"]*)"`, 'g');

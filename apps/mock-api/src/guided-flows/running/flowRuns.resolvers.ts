@@ -3,6 +3,7 @@ import { nodeNames } from '@parley/guided-flow/nodeNames';
 import type { Resolvers } from '#__generated__/resolvers.ts';
 import { assetAddress, publicAddress } from '#assets/assetAddress.ts';
 import { requireParticipant } from '#auth/permissions.ts';
+import { visitorsHtml } from '#content/chat-articles/chatArticles.ts';
 import { articleAddress } from '#content/help-centre/helpAddress.ts';
 import { imageId } from '../flowImages.ts';
 import { readFlowPayload } from './flowPayload.ts';
@@ -55,8 +56,15 @@ export const flowRunsResolvers: Resolvers = {
       const article = await ctx.db.article.findUnique({ where: { id: articleId, clientId, status: 'Published' } });
       if (!article) return null;
       const client = await ctx.db.client.findUniqueOrThrow({ where: { id: clientId } });
-      const { title, summary, body } = article;
-      return { title, summary, text: plainText(body), url: articleAddress(ctx.config, client, article), display };
+      const { title, summary, body: html } = article;
+      return {
+        title,
+        summary,
+        text: plainText(html),
+        body: await visitorsHtml(ctx, client, html),
+        url: articleAddress(ctx.config, client, article),
+        display,
+      };
     },
   },
   FlowChoice: {

@@ -220,7 +220,7 @@ describe('one guided flow', () => {
     expect(message?.flowStep?.article).toMatchObject({
       title: message?.body,
       summary: expect.stringMatching(/\w/),
-      text: expect.stringMatching(/\w/),
+      body: expect.stringMatching(/<\w/),
     });
   });
 

@@ -48,7 +48,7 @@ export function TestChat({ guidedFlowId, flow, run, values, isClosed, fetchKey, 
             id
             title
             summary
-            text
+            body
             helpCentreUrl
           }
           formTemplates(ids: $formTemplateIds) {

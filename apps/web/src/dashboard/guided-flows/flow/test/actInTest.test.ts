@@ -51,7 +51,9 @@ const AROUND = {
   isClosed: false,
   isEmailKnown: false,
   articleTitles: new Map([['art_zips', 'Mending zips']]),
-  articles: new Map([['art_zips', { title: 'Mending zips', summary: 'In an hour.', text: 'Bring it.', url: null }]]),
+  articles: new Map([
+    ['art_zips', { title: 'Mending zips', summary: 'In an hour.', body: '<p>Bring it.</p>', url: null }],
+  ]),
   bookable: new Map([['uri_fitting', { name: 'Boot fitting', durationMinutes: 45 }]]),
   askable: new Map([['form_repair', { content: newForm({ name: 'What is broken' }) }]]),
 };
@@ -150,7 +152,7 @@ test('an article is read in the chat as visitors read it; one that they may not 
   const [known] = shown(beginTest(article('art_zips'), 'read'));
   expect(known).toMatchObject({
     kind: 'Article',
-    flowStep: { article: { summary: 'In an hour.', text: 'Bring it.' } },
+    flowStep: { article: { summary: 'In an hour.', body: '<p>Bring it.</p>' } },
   });
 
   const [unknown] = shown(beginTest(article('art_draft'), 'read'));
