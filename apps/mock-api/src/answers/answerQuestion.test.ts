@@ -253,6 +253,24 @@ describe('A question', () => {
   });
 });
 
+describe('A person whom the assistant has offered', () => {
+  const refusal = { en: 'I could not find that. Shall I ask someone from the shop?' };
+  const history: Question['history'] = [
+    { author: 'Visitor', text: 'Who won?' },
+    { author: 'Assistant', text: refusal.en },
+  ];
+
+  test.each([
+    ['Yes please', true, 'Somebody of our team will answer this.'],
+    ['No thanks', undefined, 'All right. Just write if anything else comes up.'],
+  ])('comes or does not, and neither is a question without an answer: %s', async (said, asksPerson, text) => {
+    const result = await ask(said, { history, settings: { refusal } });
+
+    expect(result).toMatchObject({ outcome: 'Answered', text, found: [] });
+    expect(result.asksPerson).toBe(asksPerson);
+  });
+});
+
 describe('An article that is taken back', () => {
   test('is no longer answered from', async () => {
     const { id } = await buildArticle(api.db, {

@@ -9,9 +9,11 @@ import { BUILT_IN } from './answerEngines.ts';
 import { extract } from './engines/extract.ts';
 import { generate } from './engines/generate.ts';
 import { guardedTopic } from './guardedTopic.ts';
+import { ownWords } from './ownWords.ts';
 import { findPassages } from './search/findPassages.ts';
 import type { StoredShelf } from '#product-discovery/chat/shelf.ts';
 import { shopForVisitor } from '#product-discovery/chat/shopForVisitor.ts';
+import { replyToOffer } from './replyToOffer.ts';
 import { smallTalk } from './smallTalk.ts';
 
 export type Question = {
@@ -84,6 +86,9 @@ export async function answerQuestion(deps: Deps, question: Question, asking: Ask
     durationMs: Math.round(performance.now() - begun),
     ...result,
   });
+  const reply = replyToOffer(question);
+  if (reply === 'Yes') return done({ outcome: 'Answered', text: ownWords(language).forPeople, asksPerson: true });
+  if (reply === 'No') return done({ outcome: 'Answered', text: ownWords(language).declined });
   const talk = smallTalk(question.text, language);
   if (talk !== null) return done({ outcome: 'Answered', text: talk });
 

@@ -4,6 +4,7 @@ import { chatLanguageFor, type ChatLanguage } from '@parley/assistant-config/cha
 export type OwnWords = {
   greeting: string;
   welcome: string;
+  declined: string;
   unknown: string;
   unclear: string;
   forPeople: string;
@@ -15,6 +16,7 @@ const WORDS: Readonly<Record<ChatLanguage, OwnWords>> = {
   en: {
     greeting: 'Hello! What would you like to know?',
     welcome: 'You are welcome. Is there anything else?',
+    declined: 'All right. Just write if anything else comes up.',
     unknown: 'I could not find an answer to that.',
     unclear: 'I am not sure what you mean. Did you want to know about this?',
     forPeople: 'Somebody of our team will answer this.',
@@ -24,6 +26,7 @@ const WORDS: Readonly<Record<ChatLanguage, OwnWords>> = {
   de: {
     greeting: 'Guten Tag! Was möchten Sie wissen?',
     welcome: 'Gern geschehen. Kann ich sonst noch helfen?',
+    declined: 'Alles klar. Schreiben Sie einfach, wenn noch etwas ist.',
     unknown: 'Darauf habe ich keine Antwort gefunden.',
     unclear: 'Ich bin nicht sicher, was Sie meinen. Wollten Sie hierzu etwas wissen?',
     forPeople: 'Jemand aus unserem Team wird Ihnen antworten.',
@@ -34,6 +37,7 @@ const WORDS: Readonly<Record<ChatLanguage, OwnWords>> = {
   es: {
     greeting: '¡Hola! ¿Qué le gustaría saber?',
     welcome: 'De nada. ¿Puedo ayudarle en algo más?',
+    declined: 'De acuerdo. Escriba cuando quiera si necesita algo más.',
     unknown: 'No he encontrado una respuesta a eso.',
     unclear: 'No estoy seguro de lo que quiere decir. ¿Quería saber algo de esto?',
     forPeople: 'Alguien de nuestro equipo le responderá.',
@@ -43,6 +47,7 @@ const WORDS: Readonly<Record<ChatLanguage, OwnWords>> = {
   fr: {
     greeting: 'Bonjour ! Que souhaitez-vous savoir ?',
     welcome: 'Je vous en prie. Puis-je vous aider pour autre chose ?',
+    declined: 'Très bien. Écrivez-moi si vous avez une autre question.',
     unknown: 'Je n’ai pas trouvé de réponse à cela.',
     unclear: 'Je ne suis pas sûr de vous comprendre. Vouliez-vous savoir quelque chose à ce sujet ?',
     forPeople: 'Quelqu’un de notre équipe vous répondra.',
@@ -53,6 +58,7 @@ const WORDS: Readonly<Record<ChatLanguage, OwnWords>> = {
   it: {
     greeting: 'Buongiorno! Che cosa desidera sapere?',
     welcome: 'Prego. Posso aiutarla in altro?',
+    declined: 'Va bene. Mi scriva pure se le serve altro.',
     unknown: 'Non ho trovato una risposta a questa domanda.',
     unclear: 'Non sono sicuro di aver capito. Voleva sapere qualcosa di questo?',
     forPeople: 'Qualcuno del nostro team le risponderà.',
@@ -62,6 +68,7 @@ const WORDS: Readonly<Record<ChatLanguage, OwnWords>> = {
   nl: {
     greeting: 'Hallo! Wat wilt u weten?',
     welcome: 'Graag gedaan. Kan ik nog ergens mee helpen?',
+    declined: 'Prima. Schrijf gerust als er nog iets is.',
     unknown: 'Daar heb ik geen antwoord op gevonden.',
     unclear: 'Ik weet niet zeker wat u bedoelt. Wilde u hier iets over weten?',
     forPeople: 'Iemand van ons team zal u antwoorden.',
@@ -71,6 +78,7 @@ const WORDS: Readonly<Record<ChatLanguage, OwnWords>> = {
   pt: {
     greeting: 'Olá! O que gostaria de saber?',
     welcome: 'De nada. Posso ajudar em mais alguma coisa?',
+    declined: 'Tudo bem. Escreva se precisar de mais alguma coisa.',
     unknown: 'Não encontrei uma resposta para isso.',
     unclear: 'Não sei bem o que quer dizer. Queria saber algo sobre isto?',
     forPeople: 'Alguém da nossa equipa irá responder-lhe.',
