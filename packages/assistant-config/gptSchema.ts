@@ -41,6 +41,8 @@ export const gptSchema = v.strictObject({
   afterMisses: wholeNumber(1, 5),
   /** What is offered after so many refusals in a row. */
   onMisses: v.picklist(['Person', 'Form', 'Articles', 'Nothing']),
+  /** Of `Form`. */
+  formTemplateId: v.optional(v.nullable(id)),
   tone: v.picklist(['Warm', 'Neutral', 'Expert']),
   length: v.picklist(['Short', 'Medium', 'Full']),
   showsSources: v.boolean(),

@@ -152,6 +152,20 @@ it('sees flows that are gone', () => {
   expect(problems({ guidedFlows: { entries } })).toEqual(['Warning FlowUnknown guidedFlows.entries.1']);
 });
 
+it.each([
+  ['repair', []],
+  ['gone', ['The form that is offered where there is no answer is no longer published.']],
+  [undefined, ['Choose the form that is offered where there is no answer.']],
+])('wants the form that is offered after misses: %s', (formTemplateId, expected) => {
+  const { gpt } = config();
+  const offering = { ...gpt, onMisses: 'Form' as const, formTemplateId };
+
+  const found = lintConfig(config({ gpt: offering }), world);
+  expect(found.map(({ message }) => message)).toEqual(expected);
+  expect(found.every(({ severity, path }) => severity === 'Error' && path === 'gpt.formTemplateId')).toBe(true);
+  expect(problems({ gpt: { ...offering, isOn: false } })).toEqual([]);
+});
+
 describe('about triggers', () => {
   const lint = (trigger: Partial<Trigger>, over: Partial<AssistantConfig> = {}) =>
     lintConfig(config({ triggers: buildTriggers([buildTrigger(trigger)]), ...over }), world);

@@ -13,7 +13,7 @@ export function lintConfig(config: AssistantConfig, world: LintWorld): ConfigPro
     ...lintTeam(config, world),
     ...lintHomePage(config),
     ...lintGuidedFlows(config, world),
-    ...lintGpt(config),
+    ...lintGpt(config, world),
     ...lintTriggers(config, world),
     ...lintTranslations(config),
   ];
@@ -130,7 +130,7 @@ function* lintGuidedFlows({ guidedFlows }: AssistantConfig, world: LintWorld): G
   }
 }
 
-function* lintGpt({ gpt }: AssistantConfig): Generator<ConfigProblem> {
+function* lintGpt({ gpt }: AssistantConfig, { forms }: LintWorld): Generator<ConfigProblem> {
   const { articles, categoryIds, tags, documents, webpages } = gpt.scope;
   const chosen = { All: 1, Categories: categoryIds.length, Tags: tags.length, None: 0 };
   const hasArticles = chosen[articles] > 0;
@@ -145,6 +145,17 @@ function* lintGpt({ gpt }: AssistantConfig): Generator<ConfigProblem> {
         label: 'Use all articles',
         apply: (config) => ({ ...config, gpt: { ...config.gpt, scope: { ...config.gpt.scope, articles: 'All' } } }),
       },
+    };
+  }
+  if (gpt.isOn && gpt.onMisses === 'Form' && !forms.some(({ id }) => id === gpt.formTemplateId)) {
+    yield {
+      code: 'MissesFormUnknown',
+      severity: 'Error',
+      tab: 'gpt-settings',
+      path: 'gpt.formTemplateId',
+      message: gpt.formTemplateId
+        ? 'The form that is offered where there is no answer is no longer published.'
+        : 'Choose the form that is offered where there is no answer.',
     };
   }
 }

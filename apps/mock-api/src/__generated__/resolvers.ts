@@ -2837,7 +2837,7 @@ export type FormUse = {
 export type FormUseKind =
   /** A step of a published guided flow. */
   | 'GuidedFlow'
-  /** The home page of an assistant, or one of its triggers. */
+  /** The home page of an assistant, one of its triggers, or what it offers where it has no answer. */
   | 'HomePage';
 
 /** How many submissions of a form there are. Spam counts as spam alone. */

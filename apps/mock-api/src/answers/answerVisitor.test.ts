@@ -1,5 +1,6 @@
 import type { AssistantConfig } from '@parley/assistant-config/configSchema';
 import { buildAssistant } from '@parley/db/factories/assistants';
+import { buildFormTemplate } from '@parley/db/factories/forms';
 import { buildGuidedFlow, graphOf } from '@parley/db/factories/guidedFlows';
 import type { NodeData } from '@parley/guided-flow/flow';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -311,6 +312,45 @@ describe('people', () => {
 
     expect(await said(id)).toEqual(['Visitor: Is the belt free?', 'System: Nori handed over to the team']);
     expect(await row(id)).toMatchObject({ status: 'Open', handledBy: 'Agent' });
+  });
+});
+
+describe('a form that is offered after so many misses', () => {
+  const ask = async (conversationId?: string) => {
+    const { id } = await say('Who won?', conversationId ? { conversationId } : {});
+    await backgroundWorkDone();
+    return String(id);
+  };
+
+  it('is put into the conversation then, once', async () => {
+    const { id: formTemplateId } = await buildFormTemplate(api.db, { clientId: company.clientId });
+    await answeringAssistant({ onMisses: 'Form', formTemplateId });
+    engine.mockResolvedValue(REFUSAL);
+
+    const id = await ask();
+    expect(await api.db.formSubmission.count({ where: { conversationId: id } })).toBe(0);
+    await ask(id);
+    expect(await row(id)).toMatchObject({ handledBy: 'AI', lastMessageAuthor: 'AI' });
+    await ask(id);
+
+    expect(await api.db.formSubmission.findMany({ where: { conversationId: id } })).toMatchObject([
+      { formTemplateId, state: 'Sent' },
+    ]);
+    const messages = await api.db.message.findMany({ where: { conversationId: id }, orderBy: { sequence: 'asc' } });
+    expect(messages.slice(-4).map(({ author, kind }) => `${author} ${kind}`)).toEqual([
+      'AI Text',
+      'AI Form',
+      'Visitor Text',
+      'AI Text',
+    ]);
+    expect((await row(id)).handledBy).toBe('AI');
+  });
+
+  it.each(['form_gone', undefined])('gives way to people where it cannot be asked: %s', async (formTemplateId) => {
+    await answeringAssistant({ onMisses: 'Form', formTemplateId, afterMisses: 1 });
+    engine.mockResolvedValue(REFUSAL);
+
+    expect(await row(await ask())).toMatchObject({ status: 'Open', handledBy: 'Agent' });
   });
 });
 

@@ -18,12 +18,13 @@ import { isWithAssistant, type AnswerSettings } from './assistantTakes.ts';
 import type { Question } from './answerVisitors.ts';
 import { handOverBecause, handOverInstead, notifyOfHandover } from './handOverToPeople.ts';
 import type { Trace } from './messageAnswer.ts';
+import { offerAfterMisses } from './offerAfterMisses.ts';
 
 type Made = { result: AnswerResult; settings: AnswerSettings };
 type Written = { message: Message; conversation: Conversation; handedOver: Changed | null; followed: Passed | null };
 
 /**
- * Stores the answer as a message of the assistant, and hands the conversation over where too many were none. A company whose
+ * Stores the answer as a message of the assistant, and offers a person or a form where too many were none. A company whose
  * plan allows no more messages has its people answer. Nothing is stored when somebody was faster.
  */
 export async function writeAnswer(deps: Deps, question: Question, made: Made): Promise<void> {
@@ -90,8 +91,10 @@ async function write(
   const author = question.conversation.assistant.title;
   const followed = result.faq ? await followFaq(tx, { faq: result.faq, conversation, author, now }) : null;
   if (followed) return { message, ...followed, followed };
-  const isOver =
-    result.asksPerson || result.faq?.followUp === 'Handoff' || (await isTimeForPeople(tx, conversationId, settings));
+  const isForPerson = result.asksPerson || result.faq?.followUp === 'Handoff';
+  const offered = isForPerson ? 'Person' : await offerAfterMisses(tx, { conversation, gpt: settings.gpt, author, now });
+  if (offered !== null && offered !== 'Person') return { message, ...offered, followed: offered };
+  const isOver = offered === 'Person';
   const passed = isOver ? null : await leaveAnsweredStep(tx, { conversation, now });
   if (passed) return { message, ...passed, followed: passed };
   const handedOver = isOver ? await handOverInstead(tx, { question, conversation, now }) : null;
@@ -123,23 +126,6 @@ async function keepAnswer(tx: Prisma.TransactionClient, { question, message, res
   });
   if (result.faq) await countHit(tx, result.faq.id, now);
   await tx.citation.createMany({ data: result.citations.map((citation) => ({ answerId: id, ...citation })) });
-}
-
-/** Whether so many questions in a row had no answer that a person is to come. */
-async function isTimeForPeople(
-  tx: Prisma.TransactionClient,
-  conversationId: string,
-  { gpt: { afterMisses, onMisses } }: AnswerSettings,
-): Promise<boolean> {
-  // What is asked by a form goes to people too.
-  if (onMisses !== 'Person' && onMisses !== 'Form') return false;
-  const last = await tx.answer.findMany({
-    where: { conversationId, outcome: { not: 'Guarded' } },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: afterMisses,
-    select: { outcome: true },
-  });
-  return last.length === afterMisses && last.every(({ outcome }) => outcome !== 'Answered');
 }
 
 const MOST_KEPT = 10;

@@ -30,7 +30,7 @@ function formsIn(content: string | undefined): ReadonlySet<string> {
   return new Set(askedForms(storedFlow(content).graph));
 }
 
-/** The assistants of a company whose home page or triggers open forms, by title. */
+/** The assistants of a company that lead to forms, by title. */
 async function assistantsWithForms(tx: Tx, clientId: string): Promise<Leading[]> {
   const assistants = await tx.assistant.findMany({
     where: { clientId, archivedAt: null },
@@ -55,13 +55,17 @@ export const triggeredForms = ({ triggers }: AssistantConfig): string[] =>
     isEnabled && action.type === 'Form' ? (action.formTemplateId ?? []) : [],
   );
 
-/** Those that its visitors come to without being sent one: on its home page, or by a trigger. */
+/** Those that its visitors come to without being sent one: on its home page, by a trigger, or where it has no answer. */
 export const offeredForms = (config: AssistantConfig): string[] => [
   ...config.homePage.blocks.flatMap((block) =>
     block.type === 'Form' && block.isVisible ? (block.formTemplateId ?? []) : [],
   ),
   ...triggeredForms(config),
+  ...formAfterMisses(config),
 ];
+
+const formAfterMisses = ({ gpt }: AssistantConfig): string[] =>
+  gpt.isOn && gpt.onMisses === 'Form' && gpt.formTemplateId ? [gpt.formTemplateId] : [];
 
 /** What runs of each of the subjects. */
 async function latestContents(tx: Tx, clientId: string, subjectIds: string[]): Promise<ReadonlyMap<string, string>> {

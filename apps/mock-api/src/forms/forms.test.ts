@@ -325,6 +325,18 @@ describe('where a form is asked', () => {
     ]);
   });
 
+  it('is told where an assistant offers it after misses', async () => {
+    await buildVersion(api.db, {
+      assistantId: company.assistantId,
+      by: 'Maya',
+      set: (config) => ({ ...config, gpt: { ...config.gpt, onMisses: 'Form', formTemplateId } }),
+    });
+
+    const { body } = await asStaff('{ formTemplates { edges { node { usedIn { kind name } } } } }', {});
+
+    expect(body.data.formTemplates.edges[0].node.usedIn).toEqual([{ kind: 'HomePage', name: company.assistant.title }]);
+  });
+
   it('keeps it from the archive, and so from being deleted', async () => {
     await inFlow('Returns');
     await onHomePage();

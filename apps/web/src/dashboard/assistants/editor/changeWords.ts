@@ -29,6 +29,7 @@ export const CHANGE_WORDS: FieldWords = {
   sourceStyle: 'Where sources stand',
   showsSources: 'Sources',
   asksBack: 'Asks back first',
+  formTemplateId: 'Form',
   mostPassages: 'Passages at most',
   mostTurns: 'Messages before',
   answersIn: 'Answers in',

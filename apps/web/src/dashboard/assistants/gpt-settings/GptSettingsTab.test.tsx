@@ -47,6 +47,18 @@ it('answers from articles with some tags, asks back, and names its sources below
   );
 });
 
+it('offers a form that is published after misses', async () => {
+  const { user, api } = await renderScreen(PATH);
+
+  await user.click(await screen.findByRole('radio', { name: 'Form' }));
+  await user.type(screen.getByRole('combobox', { name: 'Form' }), 'Repair');
+  await user.click(await screen.findByRole('option', { name: /Repair/ }));
+
+  await waitFor(async () =>
+    expect(await gptOf(api)).toMatchObject({ onMisses: 'Form', formTemplateId: expect.stringMatching(/^form_/) }),
+  );
+});
+
 it('hands over what fits an expression, and refuses an expression that it cannot read', async () => {
   const { user, api } = await renderScreen(PATH);
 

@@ -3,6 +3,7 @@ import { SegmentedControl } from '#ui/controls/SegmentedControl.tsx';
 import { Switch } from '#ui/controls/Switch.tsx';
 import { EditorSection } from '../editor/EditorSection.tsx';
 import { LocalisedField } from '../editor/LocalisedField.tsx';
+import { PublishedFormField } from '../editor/PublishedFormField.tsx';
 import { useAssistantEditor, useConfigSection } from '../editor/assistantEditor.ts';
 
 const WAYS_ON = [
@@ -61,6 +62,14 @@ export function NoAnswerSection() {
           isDisabled={isReadOnly}
         />
       </div>
+      {value.onMisses === 'Form' && (
+        <PublishedFormField
+          value={value.formTemplateId ?? null}
+          onChange={(formTemplateId) => set({ formTemplateId })}
+          error={problem('formTemplateId') ?? undefined}
+          isDisabled={isReadOnly}
+        />
+      )}
     </EditorSection>
   );
 }

@@ -9,6 +9,7 @@ import { Select } from '#ui/controls/Select.tsx';
 import { useAssistantEditor } from '../editor/assistantEditor.ts';
 import { EditorSection, Pair } from '../editor/EditorSection.tsx';
 import { LocalisedField } from '../editor/LocalisedField.tsx';
+import { PublishedFormField } from '../editor/PublishedFormField.tsx';
 import type { TriggerSectionProps } from './TriggerEditor.tsx';
 
 const TYPES = [
@@ -123,23 +124,9 @@ function FlowChoice({ action, set, error, isReadOnly }: ChoiceProps<'Flow'>) {
 
 /** Which of the published forms opens. */
 function FormChoice({ action, set, error, isReadOnly }: ChoiceProps<'Form'>) {
-  const { forms } = useAssistantEditor();
-  if (forms.length === 0) {
-    return (
-      <p className="text-dense text-ink-muted">
-        No form is published yet.{' '}
-        <Link to={paths.forms} className="link">
-          Go to forms
-        </Link>
-      </p>
-    );
-  }
   return (
-    <ComboBox
-      label="Form"
-      placeholder="Search published forms"
-      options={forms.map(({ id, name }) => ({ id, label: name }))}
-      value={forms.some(({ id }) => id === action.formTemplateId) ? action.formTemplateId : null}
+    <PublishedFormField
+      value={action.formTemplateId}
       onChange={(formTemplateId) => set({ ...action, formTemplateId })}
       error={error}
       isDisabled={isReadOnly}

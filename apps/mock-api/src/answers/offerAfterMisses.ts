@@ -1,0 +1,35 @@
+import type { GptSettings } from '@parley/assistant-config/gptSchema';
+import type { Conversation, Prisma } from '@parley/db';
+import { askForm } from '#forms/askForm.ts';
+import type { Passed } from '#guided-flows/running/passFlow.ts';
+
+type Tx = Prisma.TransactionClient;
+type Offering = { conversation: Conversation; gpt: GptSettings; author: string; now: Date };
+
+/**
+ * What is offered after so many questions in a row without an answer: a person, or a form, which is in the conversation then; null:
+ * nothing yet, or what answers themselves show. The same form is put there once.
+ */
+export async function offerAfterMisses(
+  tx: Tx,
+  { conversation, gpt, author, now }: Offering,
+): Promise<Passed | 'Person' | null> {
+  const { onMisses, formTemplateId, afterMisses } = gpt;
+  if (onMisses !== 'Person' && onMisses !== 'Form') return null;
+  if (!(await hasMissed(tx, conversation.id, afterMisses))) return null;
+  if (onMisses === 'Person' || !formTemplateId) return 'Person';
+  const asked = { conversationId: conversation.id, formTemplateId };
+  if (await tx.formSubmission.findFirst({ where: asked, select: { id: true } })) return null;
+  // People are there for whom no form can be asked any more.
+  return (await askForm(tx, { conversation, formTemplateId, author, now })) ?? 'Person';
+}
+
+async function hasMissed(tx: Tx, conversationId: string, times: number): Promise<boolean> {
+  const last = await tx.answer.findMany({
+    where: { conversationId, outcome: { not: 'Guarded' } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: times,
+    select: { outcome: true },
+  });
+  return last.length === times && last.every(({ outcome }) => outcome !== 'Answered');
+}
