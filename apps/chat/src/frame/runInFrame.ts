@@ -1,12 +1,12 @@
-import type { ChatAssistant, Person } from '#api/ChatApi.ts';
+import type { Person } from '#api/ChatApi.ts';
 import type { Chat } from '#chat/Chat.ts';
-import { standing, type ChatState } from '#chat/chatState.ts';
 import type { ChatMemory } from '#session/chatMemory.ts';
 import { hasFinePointer } from '#ui/hasFinePointer.ts';
 import { BOX } from '#ui/useFocusKept.ts';
 import type { Host } from './connectHost.ts';
 import { framePage, type FramePage } from './framePage.ts';
-import type { Answer, HostMessage, Shown, Theme } from './protocol.ts';
+import type { Answer, HostMessage, Theme } from './protocol.ts';
+import { show } from './show.ts';
 import { tellHost } from './tellHost.ts';
 
 type Given = {
@@ -82,7 +82,7 @@ export function runInFrame({ host, memory, start, frame = window }: Given) {
         show(begun(), message.payload);
         break;
       case 'begin':
-        return begin(begun(), message.payload);
+        return (await import('./begin.ts')).begin(begun(), message.payload);
       case 'theme':
         theme = message.payload.theme;
         chat?.wearTheme(theme);
@@ -117,46 +117,4 @@ export function runInFrame({ host, memory, start, frame = window }: Given) {
   });
   if (isOpen || memory.token() !== null) begun();
   host.tell({ type: 'ready', payload: null });
-}
-
-/** Begins what the site names, as soon as it is known what the assistant offers. */
-async function begin(chat: Chat, { what, id }: { what: 'Flow' | 'Form'; id: string }): Promise<Answer> {
-  const { guidedFlows, forms } = await assistantOf(chat);
-  const flow = what === 'Flow' ? guidedFlows.find((one) => one.id === id) : undefined;
-  const form = what === 'Form' ? forms.find((one) => one.id === id) : undefined;
-  if (!flow && !form) {
-    return { ok: false, code: 'NOT_OFFERED', message: `This assistant offers no such ${what.toLowerCase()}.` };
-  }
-  show(chat, { page: 'Chat', flow, form });
-  return { ok: true };
-}
-
-function assistantOf({ store }: Chat): Promise<ChatAssistant> {
-  return new Promise((resolve) => {
-    const look = () => {
-      const { assistant } = store.get();
-      if (!assistant) return;
-      stop();
-      resolve(assistant);
-    };
-    const stop = store.subscribe(look);
-    look();
-  });
-}
-
-function show(chat: Chat, { page, flow, form }: Shown) {
-  const state = chat.store.get();
-  if (page === 'Home') chat.goHome();
-  else if (!flow && !form) {
-    if (state.isHome) chat.startNew();
-  } else if (state.isHome || !isWithPerson(state)) {
-    if (flow) chat.startFlow(flow);
-    else if (form) chat.openForm(form);
-  }
-}
-
-/** Whoever talks to a person stays with them. */
-function isWithPerson(state: ChatState): boolean {
-  const now = standing(state);
-  return now?.handledBy === 'Agent' && now.status !== 'Resolved';
 }
