@@ -1,11 +1,11 @@
-import { changesBetween, type Json } from '@parley/versioning/changesBetween';
-import { describeChange, type ChangeWords, type FieldWords } from './describeChange.ts';
+import type { Json } from '@parley/versioning/changesBetween';
+import { describeChanges, type ChangeWords, type FieldWords, type Readable } from './describeChange.ts';
 
-type ChangeListProps = { before: Json; after: Json; words: FieldWords; label: string };
+type ChangeListProps = { before: Json; after: Json; words: FieldWords; readable?: Readable; label: string };
 
 /** What is different between two contents, place by place. */
-export function ChangeList({ before, after, words, label }: ChangeListProps) {
-  const changes = changesBetween(before, after).map((change) => describeChange(change, [after, before], words));
+export function ChangeList({ before, after, words, readable, label }: ChangeListProps) {
+  const changes = describeChanges(before, after, words, readable);
   if (changes.length === 0) return <p className="text-dense text-ink-muted">Nothing is different.</p>;
   return (
     <ul aria-label={label} className="divide-y divide-line rounded-card border border-line">

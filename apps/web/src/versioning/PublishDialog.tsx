@@ -6,7 +6,7 @@ import { messageOf } from '#ui/messageOf.ts';
 import { Dialog } from '#ui/overlays.ts';
 import { TextField } from '#ui/TextField.tsx';
 import { ChangeList } from './ChangeList.tsx';
-import type { FieldWords } from './describeChange.ts';
+import type { FieldWords, Readable } from './describeChange.ts';
 
 type PublishDialogProps = {
   isOpen: boolean;
@@ -17,6 +17,7 @@ type PublishDialogProps = {
   before: Json;
   after: Json;
   words: FieldWords;
+  readable?: Readable;
   /** Nothing was published before: the list, which is all there is, stands folded. */
   isFirst?: boolean;
   /** Why it cannot be published yet; null: it can. */
@@ -35,6 +36,7 @@ export function PublishDialog({
   before,
   after,
   words,
+  readable,
   isFirst = false,
   obstacle,
   warnings,
@@ -59,7 +61,13 @@ export function PublishDialog({
   }
 
   const changes = (
-    <ChangeList label={isFirst ? 'What is in it' : 'What changes'} before={before} after={after} words={words} />
+    <ChangeList
+      label={isFirst ? 'What is in it' : 'What changes'}
+      before={before}
+      after={after}
+      words={words}
+      readable={readable}
+    />
   );
 
   return (

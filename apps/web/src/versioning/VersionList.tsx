@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { TextButton } from '#ui/TextButton.tsx';
 import { Time } from '#ui/Time.tsx';
 import { ChangeList } from './ChangeList.tsx';
-import type { FieldWords } from './describeChange.ts';
+import type { FieldWords, Readable } from './describeChange.ts';
 
 export type ListedVersion = {
   number: number;
@@ -19,12 +19,13 @@ type VersionListProps = {
   /** The newest first; the first of them runs. */
   versions: readonly ListedVersion[];
   words: FieldWords;
+  readable?: Readable;
   /** Null for who may not. */
   onRestore: ((number: number) => Promise<void>) | null;
 };
 
 /** All that was published, what each version changed, and the way back to it. */
-export function VersionList({ versions, words, onRestore }: VersionListProps) {
+export function VersionList({ versions, words, readable, onRestore }: VersionListProps) {
   const [opened, setOpened] = useState<number | null>(null);
   const [busy, setBusy] = useState<number | null>(null);
 
@@ -87,6 +88,7 @@ export function VersionList({ versions, words, onRestore }: VersionListProps) {
                 before={before.content}
                 after={content}
                 words={words}
+                readable={readable}
               />
             )}
           </li>

@@ -1,12 +1,31 @@
-import type { Change, Json, Path } from '@parley/versioning/changesBetween';
+import { changesBetween, type Change, type Json, type Path } from '@parley/versioning/changesBetween';
 
 /** One change as people read it. */
 export type ChangeWords = { place: string; kind: Change['kind']; before: string | null; after: string | null };
 
-/** Names of single fields where their key does not say it well, by the key. */
+/** Names of single fields where their key does not say it well, by the key, or by the keys of all that it lies in: `team.shows`. */
 export type FieldWords = Readonly<Record<string, string>>;
 
+/** A content of the same shape, with what people read in place of ids and of the names of choices. */
+export type Readable = (content: Json) => Json;
+
 const LONGEST = 80;
+
+/** What is different between two contents. They are compared as they are: two ids may read the same. */
+export function describeChanges(
+  before: Json,
+  after: Json,
+  words: FieldWords,
+  readable: Readable = (content) => content,
+): ChangeWords[] {
+  const [earlier, later] = [readable(before), readable(after)];
+  return changesBetween(before, after).map((change) => {
+    const read = { ...change };
+    if (read.kind === 'Removed' || read.kind === 'Changed') read.before = valueAt(read.path, earlier);
+    if (read.kind === 'Added' || read.kind === 'Changed') read.after = valueAt(read.path, later);
+    return describeChange(read, [later, earlier], words);
+  });
+}
 
 /** What a change is called: where it is, and what was and is there. `content` gives entries of lists their names. */
 export function describeChange(change: Change, contents: readonly Json[], words: FieldWords): ChangeWords {
@@ -28,13 +47,17 @@ export function describePath(path: Path, contents: readonly Json[], words: Field
 }
 
 function nameOf(key: string, above: Path, contents: readonly Json[], words: FieldWords): string {
-  const own = words[key];
+  const place = [...above, key].filter((one) => !isEntry(one)).join('.');
+  const own = isEntry(key) ? null : (words[place] ?? words[key]);
   if (own) return own;
   if (key.startsWith('#')) return entryName([...above, key], contents) ?? 'an entry';
   if (/^\d+$/.test(key)) return `No. ${Number(key) + 1}`;
   if (isLanguage(key)) return languageName(key);
   return inSentenceCase(key.replace(/^(is|shows|has)(?=[A-Z])/, ''));
 }
+
+/** Of a list, by its id or its place. */
+const isEntry = (key: string) => key.startsWith('#') || /^\d+$/.test(key);
 
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
 const isLanguage = (key: string) => /^[a-z]{2}(-[A-Z]|$)/.test(key);
@@ -56,7 +79,7 @@ function inSentenceCase(key: string): string {
 /** What an entry of a list calls itself. */
 function entryName(path: Path, contents: readonly Json[]): string | null {
   for (const content of contents) {
-    const entry = path.reduce<Json | undefined>(step, content);
+    const entry = valueAt(path, content);
     if (!isFields(entry)) continue;
     for (const key of ['name', 'title', 'label', 'type']) {
       const value = entry[key];
@@ -66,6 +89,8 @@ function entryName(path: Path, contents: readonly Json[]): string | null {
   }
   return null;
 }
+
+const valueAt = (path: Path, content: Json): Json => path.reduce<Json | undefined>(step, content) ?? null;
 
 type Fields = { readonly [key: string]: Json };
 const isFields = (value: Json | undefined): value is Fields =>

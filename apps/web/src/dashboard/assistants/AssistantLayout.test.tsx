@@ -63,6 +63,38 @@ describe('an assistant’s tabs', () => {
     expect(await screen.findByRole('button', { name: '1 change not published' })).toBeInTheDocument();
   });
 
+  it('say in the words of the screens what is different', async () => {
+    const { user } = await renderScreen('/dashboard/assistants/chatbot-widget/asst_nori/appearance', {
+      prepare: async (api) => {
+        const where = { subjectId: 'asst_nori' };
+        const config = JSON.parse((await api.db.draft.findUniqueOrThrow({ where })).content);
+        config.team = { ...config.team, shows: 'Selected', memberIds: ['user_jonas'] };
+        config.guidedFlows.entries = [{ guidedFlowId: 'flow_gone', isVisible: true }];
+        config.homePage.blocks = [
+          {
+            id: 'read',
+            isVisible: true,
+            type: 'Articles',
+            title: {},
+            shows: 'Category',
+            categoryId: 'acat_delivery',
+            most: 3,
+            hasSearch: true,
+          },
+        ];
+        await api.db.draft.update({ where, data: { content: JSON.stringify(config) } });
+      },
+    });
+
+    await user.click(await screen.findByRole('button', { name: /changes not published/ }));
+
+    const changes = await screen.findByRole('list', { name: 'Changes' });
+    expect(changes).toHaveTextContent('Team · People · No. 1Added: Jonas');
+    expect(changes).toHaveTextContent('now: Something that is gone');
+    expect(changes).toHaveTextContent('Those of a category, Delivery');
+    expect(changes).not.toHaveTextContent(/user_|flow_|acat_|MostRead/);
+  });
+
   it('keep both when a colleague has saved meanwhile, and ask where both changed the same', async () => {
     const { user, api } = await renderScreen(APPEARANCE, AS);
     const field = await title();

@@ -21,11 +21,11 @@ import {
   AssistantEditorContext,
   type AssistantEditor,
   type NamedArticle,
+  type Colleague,
   type PublishedFlow,
   type PublishedForm,
 } from './editor/assistantEditor.ts';
 import { CHANGE_WORDS } from './editor/changeWords.ts';
-import { type Colleague } from './editor/useConfigProblems.ts';
 import { checkConfig } from './editor/checkConfig.ts';
 import { EditorHeader } from './editor/EditorHeader.tsx';
 import { readConfig } from './editor/readConfig.ts';
@@ -100,7 +100,7 @@ export default function AssistantLayout({ queryRef }: ScreenProps<AssistantLayou
 type OpenAssistantProps = {
   assistant: AssistantLayout_assistant$key;
   client: { id: string; name: string };
-  people: readonly (Colleague & { name: string })[];
+  people: readonly Colleague[];
   flows: readonly PublishedFlow[];
   forms: readonly PublishedForm[];
   categories: AssistantEditor['categories'];
@@ -175,6 +175,7 @@ function OpenAssistant({ assistant: key, client, people, flows, forms, categorie
       forms,
       categories,
       articles: [...saved.triggeredArticles, ...picked],
+      people,
       config,
       change,
       problems,
@@ -194,6 +195,7 @@ function OpenAssistant({ assistant: key, client, people, flows, forms, categorie
     flows,
     forms,
     categories,
+    people,
     id,
     type,
     client.id,
@@ -239,7 +241,7 @@ function OpenAssistant({ assistant: key, client, people, flows, forms, categorie
                 )}
               </div>
             </div>
-            <AssistantDraftBar assistant={assistant} draft={draft} people={people} />
+            <AssistantDraftBar assistant={assistant} draft={draft} />
           </div>
           {hasPlayground ? (
             <LazyPart>

@@ -6,20 +6,7 @@ import { SegmentedControl } from '#ui/controls/SegmentedControl.tsx';
 import { Select } from '#ui/controls/Select.tsx';
 import { EditorSection, Pair } from '../editor/EditorSection.tsx';
 import { useAssistantEditor, useConfigSection } from '../editor/assistantEditor.ts';
-
-const THEMES = [
-  { id: 'Light', label: 'Light' },
-  { id: 'Dark', label: 'Dark' },
-  { id: 'Auto', label: 'As the visitor' },
-] as const;
-
-const FONTS = [
-  { id: 'Geist', label: 'Geist' },
-  { id: 'System', label: 'The visitor’s system font' },
-  { id: 'Serif', label: 'A serif' },
-  { id: 'Rounded', label: 'Rounded' },
-  { id: 'Mono', label: 'Monospaced' },
-] as const;
+import { FONTS, THEMES } from '../editor/choices.ts';
 
 /** Of the surface that the chat's buttons and links stand on. */
 const SURFACE = '#ffffff';

@@ -4,19 +4,12 @@ import { Slider } from '#ui/controls/Slider.tsx';
 import { Switch } from '#ui/controls/Switch.tsx';
 import { EditorSection, Pair } from '../editor/EditorSection.tsx';
 import { LocalisedField } from '../editor/LocalisedField.tsx';
+import { LAUNCHERS } from '../editor/choices.ts';
 import { useAssistantEditor, useConfigSection } from '../editor/assistantEditor.ts';
 import { ConfigPicture } from './ConfigPicture.tsx';
 import { LAUNCHER_ICONS } from './launcherIcons.ts';
 
-const ICONS = (
-  [
-    ['Chat', 'A speech bubble'],
-    ['Chats', 'Two speech bubbles'],
-    ['Question', 'A question mark'],
-    ['Image', 'A picture of yours'],
-    ['AnimatedCircle', 'An animated circle'],
-  ] as const
-).map(([id, label]) => {
+const ICONS = LAUNCHERS.map(({ id, label }) => {
   const Icon = LAUNCHER_ICONS[id];
   return { id, label, picture: <Icon aria-hidden className="size-5" strokeWidth={1.75} /> };
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { AssistantConfig } from '@parley/assistant-config/configSchema';
-import { changesBetween } from '@parley/versioning/changesBetween';
+import { changesBetween, type Json } from '@parley/versioning/changesBetween';
 import type { AssistantDraftBar_assistant$key } from '#generated/AssistantDraftBar_assistant';
 import type { AssistantDraftBarDiscardMutation } from '#generated/AssistantDraftBarDiscardMutation';
 import type { AssistantDraftBarPublishMutation } from '#generated/AssistantDraftBarPublishMutation';
@@ -15,18 +15,17 @@ import { PublishDialog } from '#versioning/PublishDialog.tsx';
 import type { useDraft } from '#versioning/useDraft.ts';
 import { useAssistantEditor } from './assistantEditor.ts';
 import { CHANGE_WORDS } from './changeWords.ts';
+import { readableConfig } from './readableConfig.ts';
 import { ProblemList } from './ProblemList.tsx';
-import { type Colleague, useConfigProblems } from './useConfigProblems.ts';
+import { useConfigProblems } from './useConfigProblems.ts';
 
 type AssistantDraftBarProps = {
   assistant: AssistantDraftBar_assistant$key;
   draft: ReturnType<typeof useDraft<AssistantConfig>>;
-  /** Who works for the company. */
-  people: readonly Colleague[];
 };
 
 /** How the draft of an assistant stands, and the way to publish or discard it. */
-export function AssistantDraftBar({ assistant: key, draft, people }: AssistantDraftBarProps) {
+export function AssistantDraftBar({ assistant: key, draft }: AssistantDraftBarProps) {
   const {
     id,
     title,
@@ -48,9 +47,9 @@ export function AssistantDraftBar({ assistant: key, draft, people }: AssistantDr
     `,
     key,
   );
-  const { isReadOnly } = useAssistantEditor();
+  const editor = useAssistantEditor();
   const [open, setOpen] = useState<'changes' | 'problems' | 'publish' | 'discard' | null>(null);
-  const problems = useConfigProblems(people, saved.isSomebodyOnline);
+  const problems = useConfigProblems(saved.isSomebodyOnline);
   const isBroken = problems.some(({ severity }) => severity === 'Error');
   const [publish] = useAsyncMutation<AssistantDraftBarPublishMutation>(graphql`
     mutation AssistantDraftBarPublishMutation($input: PublishAssistantInput!) {
@@ -92,6 +91,7 @@ export function AssistantDraftBar({ assistant: key, draft, people }: AssistantDr
   `);
   const { content: config, revision, state, failure } = draft;
   const changes = changesBetween(published.config, config).length;
+  const readable = (content: Json) => readableConfig(content, editor);
   const close = () => setOpen(null);
 
   async function publishDraft(note: string) {
@@ -122,7 +122,7 @@ export function AssistantDraftBar({ assistant: key, draft, people }: AssistantDr
         changes={changes}
         state={state}
         failure={failure}
-        isReadOnly={isReadOnly}
+        isReadOnly={editor.isReadOnly}
         onRetry={draft.retry}
         problems={problems.length}
         onShowProblems={() => setOpen('problems')}
@@ -136,6 +136,7 @@ export function AssistantDraftBar({ assistant: key, draft, people }: AssistantDr
         before={published.config}
         after={config}
         words={CHANGE_WORDS}
+        readable={readable}
         obstacle={OBSTACLES[state] ?? (isBroken ? 'Something would not work for visitors. Mend it first.' : null)}
         warnings={problems.length > 0 && <ProblemList problems={problems} onLeave={close} />}
         onPublish={publishDraft}
@@ -154,7 +155,7 @@ export function AssistantDraftBar({ assistant: key, draft, people }: AssistantDr
         )}
       </Dialog>
       <Dialog isOpen={open === 'changes'} title="Not published yet" onClose={close}>
-        <ChangeList label="Changes" before={published.config} after={config} words={CHANGE_WORDS} />
+        <ChangeList label="Changes" before={published.config} after={config} words={CHANGE_WORDS} readable={readable} />
       </Dialog>
       <ConfirmDialog
         isOpen={open === 'discard'}

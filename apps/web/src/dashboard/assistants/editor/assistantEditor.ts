@@ -12,6 +12,12 @@ export type PublishedFlow = {
   };
 };
 
+export type Colleague = {
+  readonly id: string;
+  readonly name: string;
+  readonly permissions: { readonly MANAGE_CONVERSATIONS: boolean };
+};
+
 /** A published form, which a home page can open. */
 export type PublishedForm = { readonly id: string; readonly name: string };
 
@@ -28,6 +34,8 @@ export type AssistantEditor = {
   categories: readonly { readonly id: string; readonly name: string }[];
   /** The published articles that its triggers open, as far as they are known. */
   articles: readonly NamedArticle[];
+  /** Who works for it. */
+  people: readonly Colleague[];
   config: AssistantConfig;
   change: (next: (config: AssistantConfig) => AssistantConfig) => void;
   /** What is wrong, by path: `appearance.title`. */

@@ -3,11 +3,9 @@ import type { ConfigProblem } from '@parley/assistant-config/configProblem';
 import { lintConfig } from '@parley/assistant-config/lintConfig';
 import { useAssistantEditor } from './assistantEditor.ts';
 
-export type Colleague = { readonly id: string; readonly permissions: { readonly MANAGE_CONVERSATIONS: boolean } };
-
 /** What is wrong with the draft: errors, which keep it from being published, before warnings. */
-export function useConfigProblems(people: readonly Colleague[], isSomebodyOnline: boolean): ConfigProblem[] {
-  const { config, flows, forms, articles } = useAssistantEditor();
+export function useConfigProblems(isSomebodyOnline: boolean): ConfigProblem[] {
+  const { config, flows, forms, articles, people } = useAssistantEditor();
   const [now] = useState(Date.now);
   return useMemo(() => {
     const members = people.map(({ id, permissions }) => ({

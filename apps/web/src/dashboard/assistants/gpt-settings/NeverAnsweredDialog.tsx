@@ -5,12 +5,7 @@ import { RadioGroup } from '#ui/controls/RadioGroup.tsx';
 import { Dialog } from '#ui/overlays.ts';
 import { TextField } from '#ui/TextField.tsx';
 import { LocalisedField } from '../editor/LocalisedField.tsx';
-
-const KINDS = [
-  { id: 'Topic', label: 'What it is about' },
-  { id: 'Phrase', label: 'Words in it' },
-  { id: 'Pattern', label: 'An expression it fits' },
-] as const;
+import { GUARD_ACTIONS, GUARD_KINDS } from '../editor/choices.ts';
 
 const LABELS = { Topic: 'Topic', Phrase: 'Words', Pattern: 'Expression' } as const;
 
@@ -21,15 +16,6 @@ const HINTS = {
 } as const;
 
 const MISSING = { Topic: 'Enter a topic.', Phrase: 'Enter the words.', Pattern: 'Enter an expression.' } as const;
-
-const ACTIONS = [
-  { id: 'Reply', label: 'Reply', detail: 'The assistant says what is set, and goes on.' },
-  {
-    id: 'Person',
-    label: 'Hand over to a person',
-    detail: 'The assistant says what is set, and the conversation is in the inbox.',
-  },
-] as const;
 
 type NeverAnsweredDialogProps = {
   guard: NeverAnswered;
@@ -69,7 +55,7 @@ export function NeverAnsweredDialog({ guard: given, onKeep, onClose }: NeverAnsw
         <RadioGroup
           label="Known by"
           orientation="horizontal"
-          options={KINDS}
+          options={GUARD_KINDS}
           value={kind}
           onChange={(next) => {
             setError(undefined);
@@ -86,7 +72,7 @@ export function NeverAnsweredDialog({ guard: given, onKeep, onClose }: NeverAnsw
         />
         <RadioGroup
           label="What happens"
-          options={ACTIONS}
+          options={GUARD_ACTIONS}
           value={action}
           onChange={(next) => setGuard({ ...guard, action: next })}
         />

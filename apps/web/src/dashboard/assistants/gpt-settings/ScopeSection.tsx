@@ -6,13 +6,7 @@ import { Switch } from '#ui/controls/Switch.tsx';
 import { FieldError } from '#ui/FieldError.tsx';
 import { EditorSection } from '../editor/EditorSection.tsx';
 import { useAssistantEditor, useConfigSection } from '../editor/assistantEditor.ts';
-
-const ARTICLES = [
-  { id: 'All', label: 'All articles' },
-  { id: 'Categories', label: 'Articles of some categories' },
-  { id: 'Tags', label: 'Articles with some tags' },
-  { id: 'None', label: 'No articles' },
-] as const;
+import { ARTICLE_SCOPES } from '../editor/choices.ts';
 
 /** From which content the assistant answers. */
 export function ScopeSection({ tags }: { tags: readonly string[] }) {
@@ -25,7 +19,7 @@ export function ScopeSection({ tags }: { tags: readonly string[] }) {
       <RadioGroup
         label="Articles"
         isLabelHidden
-        options={ARTICLES}
+        options={ARTICLE_SCOPES}
         value={scope.articles}
         onChange={(articles) => setScope({ articles })}
         isDisabled={isReadOnly}

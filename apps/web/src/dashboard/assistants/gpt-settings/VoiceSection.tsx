@@ -2,6 +2,7 @@ import { type ReactNode } from 'react';
 import { SegmentedControl } from '#ui/controls/SegmentedControl.tsx';
 import { Switch } from '#ui/controls/Switch.tsx';
 import { EditorSection, Pair } from '../editor/EditorSection.tsx';
+import { SOURCE_STYLES } from '../editor/choices.ts';
 import { useAssistantEditor, useConfigSection } from '../editor/assistantEditor.ts';
 
 const TONES = [
@@ -14,11 +15,6 @@ const LENGTHS = [
   { id: 'Short', label: 'Short' },
   { id: 'Medium', label: 'Medium' },
   { id: 'Full', label: 'Full' },
-] as const;
-
-const SOURCE_STYLES = [
-  { id: 'Numbers', label: 'In the text and below' },
-  { id: 'List', label: 'Below only' },
 ] as const;
 
 /** How answers sound, and what stands beneath them. */

@@ -13,7 +13,9 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { notify } from '#ui/toast.ts';
 import type { SavedDraft } from '#versioning/useDraft.ts';
 import { VersionList } from '#versioning/VersionList.tsx';
+import { useAssistantEditor } from '../editor/assistantEditor.ts';
 import { CHANGE_WORDS } from '../editor/changeWords.ts';
+import { readableConfig } from '../editor/readableConfig.ts';
 
 type AssistantHistoryProps = {
   isOpen: boolean;
@@ -93,6 +95,7 @@ function Versions({ id, fetchKey, onTake, onClose }: Omit<AssistantHistoryProps,
       }
     }
   `);
+  const editor = useAssistantEditor();
   const mayChange = usePermission('UPDATE_ASSISTANTS');
   const versions = data.versions.edges.map(({ node: { config, ...version } }) => ({
     ...version,
@@ -114,7 +117,12 @@ function Versions({ id, fetchKey, onTake, onClose }: Omit<AssistantHistoryProps,
 
   return (
     <>
-      <VersionList versions={versions} words={CHANGE_WORDS} onRestore={mayChange ? restoreVersion : null} />
+      <VersionList
+        versions={versions}
+        words={CHANGE_WORDS}
+        readable={(content) => readableConfig(content, editor)}
+        onRestore={mayChange ? restoreVersion : null}
+      />
       {hasNext && (
         <Button isBusy={isLoadingNext} onClick={() => loadNext(20)}>
           Show earlier versions

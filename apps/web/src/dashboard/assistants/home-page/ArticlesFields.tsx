@@ -4,12 +4,7 @@ import { RadioGroup } from '#ui/controls/RadioGroup.tsx';
 import { Select } from '#ui/controls/Select.tsx';
 import { Switch } from '#ui/controls/Switch.tsx';
 import { useAssistantEditor } from '../editor/assistantEditor.ts';
-
-const SHOWS = [
-  { id: 'MostRead', label: 'The most read' },
-  { id: 'Newest', label: 'The newest' },
-  { id: 'Category', label: 'Those of a category' },
-] as const;
+import { SHOWN_ARTICLES } from '../editor/choices.ts';
 
 type ArticlesFieldsProps = {
   block: ArticlesBlock;
@@ -25,7 +20,7 @@ export function ArticlesFields({ block, problem, onChange }: ArticlesFieldsProps
     <>
       <RadioGroup
         label="Shows"
-        options={SHOWS}
+        options={SHOWN_ARTICLES}
         value={shows}
         onChange={(next) => onChange({ ...block, shows: next })}
         isDisabled={isReadOnly}

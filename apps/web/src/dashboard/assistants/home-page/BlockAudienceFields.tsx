@@ -4,7 +4,8 @@ import { Select } from '#ui/controls/Select.tsx';
 import { useAssistantEditor } from '../editor/assistantEditor.ts';
 import { Pair } from '../editor/EditorSection.tsx';
 import { languageName } from '../editor/languageName.ts';
-import { audienceOf, VISITORS } from './blockAudience.ts';
+import { BLOCK_VISITORS } from '../editor/choices.ts';
+import { audienceOf } from './blockAudience.ts';
 
 type BlockAudienceFieldsProps = { block: HomeBlock; onChange: (block: HomeBlock) => void };
 
@@ -21,7 +22,7 @@ export function BlockAudienceFields({ block, onChange }: BlockAudienceFieldsProp
       <Select
         label="Shown to"
         hint={audience.visitors === 'Returning' ? 'The preview is that of a new visitor.' : undefined}
-        options={VISITORS}
+        options={BLOCK_VISITORS}
         value={audience.visitors}
         onChange={(visitors) => set({ visitors })}
         isDisabled={isReadOnly}

@@ -1,15 +1,12 @@
 import { RadioCards } from '#ui/controls/RadioCards.tsx';
 import { EditorSection } from '../editor/EditorSection.tsx';
 import { LocalisedField } from '../editor/LocalisedField.tsx';
+import { STARTS } from '../editor/choices.ts';
 import { useAssistantEditor, useConfigSection } from '../editor/assistantEditor.ts';
 import { BlockList } from './BlockList.tsx';
 import { StartPicture } from './StartPicture.tsx';
 
-const STARTS = [
-  { id: 'Home', label: 'Home page', detail: 'Greeting and blocks', picture: <StartPicture start="Home" /> },
-  { id: 'Chat', label: 'Chat', detail: 'A conversation', picture: <StartPicture start="Chat" /> },
-  { id: 'AskFirst', label: 'A choice', detail: 'Assistant or a person', picture: <StartPicture start="AskFirst" /> },
-] as const;
+const PICTURED_STARTS = STARTS.map((start) => ({ ...start, picture: <StartPicture start={start.id} /> }));
 
 /** …/{id}/home-page: what visitors find before they write. */
 export default function HomePageTab() {
@@ -20,7 +17,7 @@ export default function HomePageTab() {
       <EditorSection title="Start" description="What opens first.">
         <RadioCards
           label="Begin with"
-          options={STARTS}
+          options={PICTURED_STARTS}
           value={value.start}
           onChange={(start) => set({ start })}
           isDisabled={isReadOnly}

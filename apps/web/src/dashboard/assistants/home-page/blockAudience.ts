@@ -1,11 +1,6 @@
 import type { BlockAudience, HomeBlock } from '@parley/assistant-config/configSchema';
 import { languageName } from '../editor/languageName.ts';
-
-export const VISITORS = [
-  { id: 'All', label: 'Everybody' },
-  { id: 'New', label: 'Who has not written yet' },
-  { id: 'Returning', label: 'Who has written before' },
-] as const;
+import { BLOCK_VISITORS } from '../editor/choices.ts';
 
 const EVERYBODY: BlockAudience = { visitors: 'All', languages: [] };
 
@@ -15,6 +10,6 @@ export const audienceOf = ({ shownTo }: HomeBlock): BlockAudience => shownTo ?? 
 export function audienceInWords(block: HomeBlock): string | null {
   const { visitors, languages } = audienceOf(block);
   if (visitors === 'All' && languages.length === 0) return null;
-  const who = VISITORS.find(({ id }) => id === visitors)?.label ?? visitors;
+  const who = BLOCK_VISITORS.find(({ id }) => id === visitors)?.label ?? visitors;
   return languages.length === 0 ? who : `${who}, in ${languages.map((tag) => languageName(tag)).join(', ')}`;
 }

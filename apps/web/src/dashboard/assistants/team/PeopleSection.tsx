@@ -7,14 +7,9 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { ReorderList } from '#ui/lists/ReorderList.tsx';
 import { EditorSection } from '../editor/EditorSection.tsx';
 import { useAssistantEditor, useConfigSection } from '../editor/assistantEditor.ts';
+import { SHOWN_PEOPLE } from '../editor/choices.ts';
 
 type Person = { readonly id: string; readonly name: string; readonly avatar?: string | null };
-
-const CHOICES = [
-  { id: 'Everybody', label: 'Everybody', detail: 'By name, twenty people at most' },
-  { id: 'Selected', label: 'Selected people', detail: 'In the order that you choose' },
-  { id: 'Nobody', label: 'Nobody', detail: 'The team stays without faces' },
-] as const;
 
 /** Whose names and faces visitors see before a person answers. */
 export function PeopleSection({ people }: { people: readonly Person[] }) {
@@ -24,7 +19,7 @@ export function PeopleSection({ people }: { people: readonly Person[] }) {
     <EditorSection title="People" description="Whose names and faces visitors see.">
       <RadioGroup
         label="Who shows"
-        options={CHOICES}
+        options={SHOWN_PEOPLE}
         value={value.shows}
         onChange={(shows) => set({ shows })}
         isDisabled={isReadOnly}

@@ -6,6 +6,7 @@ import { RadioGroup } from '#ui/controls/RadioGroup.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { EditorSection } from '../editor/EditorSection.tsx';
 import { LocalisedField } from '../editor/LocalisedField.tsx';
+import { REPLY_TIMES } from '../editor/choices.ts';
 import { useAssistantEditor, useConfigSection } from '../editor/assistantEditor.ts';
 import { OfficeHoursSection } from './OfficeHoursSection.tsx';
 import { PeopleSection } from './PeopleSection.tsx';
@@ -59,13 +60,11 @@ function ReplyTimeSection({ replyMinutes }: Measured) {
   const { value, set } = useConfigSection('team');
   const measured =
     replySentence('Measured', replyMinutes) ?? 'Nobody was answered in the last seven days: nothing is said as yet';
-  const options = [
-    { id: 'Minutes', label: 'A few minutes', detail: replySentence('Minutes', null) ?? '' },
-    { id: 'Hours', label: 'A few hours', detail: replySentence('Hours', null) ?? '' },
-    { id: 'Day', label: 'A day', detail: replySentence('Day', null) ?? '' },
-    { id: 'Measured', label: 'As measured in the last seven days', detail: measured },
-    { id: 'Hidden', label: 'Not shown' },
-  ] as const;
+  const options = REPLY_TIMES.map(({ id, label }) => ({
+    id,
+    label,
+    detail: id === 'Measured' ? measured : (replySentence(id, null) ?? undefined),
+  }));
   return (
     <EditorSection title="Reply time" description="How soon visitors can count on an answer.">
       <RadioGroup

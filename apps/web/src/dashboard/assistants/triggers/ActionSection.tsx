@@ -11,20 +11,8 @@ import { EditorSection, Pair } from '../editor/EditorSection.tsx';
 import { LocalisedField } from '../editor/LocalisedField.tsx';
 import { PublishedFormField } from '../editor/PublishedFormField.tsx';
 import type { TriggerSectionProps } from './TriggerEditor.tsx';
+import { ACTION_TYPES, OPENED_PAGES } from '../editor/choices.ts';
 
-const TYPES = [
-  { id: 'Message', label: 'Show a message' },
-  { id: 'Banner', label: 'Show a banner' },
-  { id: 'Badge', label: 'Put a dot on the launcher' },
-  { id: 'Open', label: 'Open the chat' },
-  { id: 'Flow', label: 'Open a guided flow' },
-  { id: 'Form', label: 'Open a form' },
-  { id: 'Article', label: 'Open an article' },
-] as const;
-const PAGES = [
-  { id: 'Home', label: 'Home page' },
-  { id: 'Chat', label: 'Conversation' },
-] as const;
 const LIMITS = { Message: 280, Banner: 160 };
 
 /** What a trigger does when it fires. */
@@ -36,7 +24,7 @@ export function ActionSection({ trigger, onChange, problem, isReadOnly }: Trigge
       <Pair>
         <Select
           label="What it does"
-          options={TYPES}
+          options={ACTION_TYPES}
           value={action.type}
           onChange={(type) => set(actionOf(type, action))}
           isDisabled={isReadOnly}
@@ -69,7 +57,7 @@ export function ActionSection({ trigger, onChange, problem, isReadOnly }: Trigge
           </span>
           <SegmentedControl
             label="Opens"
-            options={PAGES}
+            options={OPENED_PAGES}
             value={action.page}
             onChange={(page) => set({ ...action, page })}
             isDisabled={isReadOnly}

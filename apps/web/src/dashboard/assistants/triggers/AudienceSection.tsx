@@ -7,16 +7,7 @@ import { EditorSection, Pair } from '../editor/EditorSection.tsx';
 import { useAssistantEditor } from '../editor/assistantEditor.ts';
 import { languageName } from '../editor/languageName.ts';
 import type { TriggerSectionProps } from './TriggerEditor.tsx';
-
-const DEVICES = [
-  { id: 'Desktop', label: 'Desktops' },
-  { id: 'Phone', label: 'Phones' },
-] as const;
-const VISITORS = [
-  { id: 'All', label: 'Everybody' },
-  { id: 'Known', label: 'Who your site has identified' },
-  { id: 'Unknown', label: 'Who is not known yet' },
-] as const;
+import { DEVICES, PERIODS, STOPS, TRIGGER_VISITORS } from '../editor/choices.ts';
 
 /** For whom a trigger may fire. */
 export function AudienceSection({ trigger, onChange, isReadOnly }: TriggerSectionProps) {
@@ -31,7 +22,7 @@ export function AudienceSection({ trigger, onChange, isReadOnly }: TriggerSectio
       <Pair>
         <Select
           label="Visitors"
-          options={VISITORS}
+          options={TRIGGER_VISITORS}
           value={audience.visitors}
           onChange={(visitors) => set({ visitors })}
           isDisabled={isReadOnly}
@@ -66,17 +57,6 @@ export function AudienceSection({ trigger, onChange, isReadOnly }: TriggerSectio
     </EditorSection>
   );
 }
-
-const PERIODS = [
-  { id: 'Session', label: 'a visit' },
-  { id: 'Day', label: 'a day' },
-  { id: 'Ever', label: 'ever' },
-] as const;
-const STOPS = [
-  { id: 'Never', label: 'Goes on' },
-  { id: 'Close', label: 'Stops when they close it' },
-  { id: 'Reply', label: 'Stops when they reply' },
-] as const;
 
 /** How often a trigger may fire for one visitor. */
 export function FrequencySection({ trigger, onChange, isReadOnly }: TriggerSectionProps) {

@@ -4,6 +4,7 @@ import { SegmentedControl } from '#ui/controls/SegmentedControl.tsx';
 import { Select } from '#ui/controls/Select.tsx';
 import { Switch } from '#ui/controls/Switch.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { CART_PARTS, HOURS, OPERATORS, VISITS } from '../editor/choices.ts';
 
 type ConditionFieldsProps = {
   condition: TriggerCondition;
@@ -14,18 +15,6 @@ type ConditionFieldsProps = {
 };
 
 const SECONDS = { style: 'unit', unit: 'second', unitDisplay: 'long' } as const;
-const VISITS = [
-  { id: 'First', label: 'First visit' },
-  { id: 'Returning', label: 'Later visit' },
-] as const;
-const CART = [
-  { id: 'Total', label: 'Worth at least' },
-  { id: 'Items', label: 'Products at least' },
-] as const;
-const HOURS = [
-  { id: 'Inside', label: 'Within' },
-  { id: 'Outside', label: 'Outside' },
-] as const;
 const ONLINE = [
   { id: 'yes', label: 'Somebody' },
   { id: 'no', label: 'Nobody' },
@@ -34,13 +23,6 @@ const UTM_KEYS = (['source', 'medium', 'campaign', 'term', 'content'] as const).
   id,
   label: `utm_${id}`,
 }));
-const OPERATORS = [
-  { id: 'Is', label: 'is' },
-  { id: 'IsNot', label: 'is not' },
-  { id: 'Contains', label: 'contains' },
-  { id: 'AtLeast', label: 'is at least' },
-  { id: 'AtMost', label: 'is at most' },
-] as const;
 
 /** What can be set on a condition. */
 export function ConditionFields({ condition, onChange, errorOf, isReadOnly: isDisabled }: ConditionFieldsProps) {
@@ -138,7 +120,7 @@ export function ConditionFields({ condition, onChange, errorOf, isReadOnly: isDi
           <Select
             label="What of the cart"
             isLabelHidden
-            options={CART}
+            options={CART_PARTS}
             value={condition.of}
             onChange={(of) => onChange({ ...condition, of })}
             isDisabled={isDisabled}

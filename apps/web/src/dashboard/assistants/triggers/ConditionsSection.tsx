@@ -11,13 +11,10 @@ import { ConditionFields } from './ConditionFields.tsx';
 import { CONDITION_GROUPS, CONDITION_KINDS } from './conditionKinds.ts';
 import { newCondition } from './newTrigger.ts';
 import type { TriggerSectionProps } from './TriggerEditor.tsx';
+import { MATCHES } from '../editor/choices.ts';
 
 const MOST = 20;
 const BELOW = 'order-last col-span-2 pr-1.5 pb-1.5';
-const MATCHES = [
-  { id: 'All', label: 'All of these' },
-  { id: 'Any', label: 'Any of these' },
-] as const;
 
 /** What must be so for a trigger to fire. */
 export function ConditionsSection({ trigger, onChange, problem, isReadOnly }: TriggerSectionProps) {

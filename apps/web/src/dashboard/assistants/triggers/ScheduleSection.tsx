@@ -6,12 +6,8 @@ import { TextField } from '#ui/TextField.tsx';
 import { timezonesWith } from '#ui/timezones.ts';
 import { EditorSection, Pair } from '../editor/EditorSection.tsx';
 import { useAssistantEditor } from '../editor/assistantEditor.ts';
+import { WEEKDAYS } from '../editor/choices.ts';
 import type { TriggerSectionProps } from './TriggerEditor.tsx';
-
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((label, index) => ({
-  id: String(index + 1),
-  label,
-}));
 
 type Schedule = NonNullable<Trigger['schedule']>;
 
@@ -33,7 +29,7 @@ export function ScheduleSection({ trigger, onChange, problem, isReadOnly }: Trig
         <>
           <CheckboxGroup
             label="Days"
-            options={DAYS}
+            options={WEEKDAYS}
             value={schedule.days.map(String)}
             onChange={(days) => set({ days: days.map(Number) })}
             orientation="horizontal"
