@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<43ddb5a733b0d51e5e4a832e3f9f5c10>>
- * @relayHash 7af9226aab69d6a6a1f036f2f134815c
+ * @generated SignedSource<<2230ef4bcf497b51fc15e14873d26b21>>
+ * @relayHash 05b2f53d84fbbe744abb5336fa7f8cca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1e3735557378e1858c8a12dbe6177eaee26bab844ebaed78f2704d94e6d4734
+// @relayRequestID 9516a167a0fd6a29c1e446754c6bc24eb8a554313c1bbabf368a17a9dbc98272
 
 import { ConcreteRequest } from 'relay-runtime';
 import { AssistantConfig } from "@parley/assistant-config/configSchema";
@@ -18,15 +18,26 @@ export type AssistantDraftBarDiscardMutation$variables = {
 export type AssistantDraftBarDiscardMutation$data = {
   readonly discardAssistantDraft: {
     readonly draft: {
+      readonly articles: ReadonlyArray<{
+        readonly articleId: string;
+        readonly blockId: string;
+        readonly language: string;
+        readonly title: string;
+      }>;
       readonly config: AssistantConfig;
       readonly hasChanges: boolean;
       readonly images: ReadonlyArray<{
         readonly address: string;
         readonly path: string;
       }>;
+      readonly isSomebodyOnline: boolean;
       readonly revision: number;
       readonly savedAt: string;
       readonly savedByName: string | null | undefined;
+      readonly triggeredArticles: ReadonlyArray<{
+        readonly id: string;
+        readonly title: string;
+      }>;
     };
     readonly id: string;
   };
@@ -44,7 +55,21 @@ var v0 = [
     "name": "id"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v3 = [
   {
     "alias": null,
     "args": [
@@ -59,13 +84,7 @@ v1 = [
     "name": "discardAssistantDraft",
     "plural": false,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      },
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -112,6 +131,13 @@ v1 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isSomebodyOnline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ConfigImage",
             "kind": "LinkedField",
             "name": "images",
@@ -133,6 +159,52 @@ v1 = [
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Article",
+            "kind": "LinkedField",
+            "name": "triggeredArticles",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "HomeArticle",
+            "kind": "LinkedField",
+            "name": "articles",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "blockId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "articleId",
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "language",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -147,7 +219,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "AssistantDraftBarDiscardMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -156,19 +228,19 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "AssistantDraftBarDiscardMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "7af9226aab69d6a6a1f036f2f134815c",
-    "id": "c1e3735557378e1858c8a12dbe6177eaee26bab844ebaed78f2704d94e6d4734",
+    "cacheID": "05b2f53d84fbbe744abb5336fa7f8cca",
+    "id": "9516a167a0fd6a29c1e446754c6bc24eb8a554313c1bbabf368a17a9dbc98272",
     "metadata": {},
     "name": "AssistantDraftBarDiscardMutation",
     "operationKind": "mutation",
-    "text": "mutation AssistantDraftBarDiscardMutation($id:ID!){discardAssistantDraft(id:$id){id,draft{config,revision,savedByName,savedAt,hasChanges,images{path,address}}}}"
+    "text": "mutation AssistantDraftBarDiscardMutation($id:ID!){discardAssistantDraft(id:$id){id,draft{config,revision,savedByName,savedAt,hasChanges,isSomebodyOnline,images{path,address},triggeredArticles{id,title},articles{blockId,articleId,title,language}}}}"
   }
 };
 })();
 
-(node as any).hash = "0d21b387b045073644c82e515c3e3668";
+(node as any).hash = "99df5a2f45c0f68976ae750fa9834541";
 
 export default node;

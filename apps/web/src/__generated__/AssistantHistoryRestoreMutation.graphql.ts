@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d2ddb3745f2abba7ea891839f9c345f>>
- * @relayHash d810e81aa339e0cd68dc9d3c20b18895
+ * @generated SignedSource<<2d9a358bf4c15ba350e651696153e203>>
+ * @relayHash 6d5bfe1bb020c9b659435e2f60b1991e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8bd6fcab85cd81428c47334e9633ecf2d3a6c27919211f8c183e0d4a3f42a48
+// @relayRequestID 1b588f80cfe63f242b73df9c54ea6981fad9cef8f579c601fd14b2546e248c46
 
 import { ConcreteRequest } from 'relay-runtime';
 import { AssistantConfig } from "@parley/assistant-config/configSchema";
@@ -19,15 +19,26 @@ export type AssistantHistoryRestoreMutation$variables = {
 export type AssistantHistoryRestoreMutation$data = {
   readonly restoreAssistantVersion: {
     readonly draft: {
+      readonly articles: ReadonlyArray<{
+        readonly articleId: string;
+        readonly blockId: string;
+        readonly language: string;
+        readonly title: string;
+      }>;
       readonly config: AssistantConfig;
       readonly hasChanges: boolean;
       readonly images: ReadonlyArray<{
         readonly address: string;
         readonly path: string;
       }>;
+      readonly isSomebodyOnline: boolean;
       readonly revision: number;
       readonly savedAt: string;
       readonly savedByName: string | null | undefined;
+      readonly triggeredArticles: ReadonlyArray<{
+        readonly id: string;
+        readonly title: string;
+      }>;
     };
     readonly id: string;
   };
@@ -50,7 +61,21 @@ var v0 = [
     "name": "number"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v3 = [
   {
     "alias": null,
     "args": [
@@ -70,13 +95,7 @@ v1 = [
     "name": "restoreAssistantVersion",
     "plural": false,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      },
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -123,6 +142,13 @@ v1 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isSomebodyOnline",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ConfigImage",
             "kind": "LinkedField",
             "name": "images",
@@ -144,6 +170,52 @@ v1 = [
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Article",
+            "kind": "LinkedField",
+            "name": "triggeredArticles",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "HomeArticle",
+            "kind": "LinkedField",
+            "name": "articles",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "blockId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "articleId",
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "language",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -158,7 +230,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "AssistantHistoryRestoreMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -167,19 +239,19 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "AssistantHistoryRestoreMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "d810e81aa339e0cd68dc9d3c20b18895",
-    "id": "e8bd6fcab85cd81428c47334e9633ecf2d3a6c27919211f8c183e0d4a3f42a48",
+    "cacheID": "6d5bfe1bb020c9b659435e2f60b1991e",
+    "id": "1b588f80cfe63f242b73df9c54ea6981fad9cef8f579c601fd14b2546e248c46",
     "metadata": {},
     "name": "AssistantHistoryRestoreMutation",
     "operationKind": "mutation",
-    "text": "mutation AssistantHistoryRestoreMutation($id:ID!,$number:Int!){restoreAssistantVersion(id:$id,number:$number){id,draft{config,revision,savedByName,savedAt,hasChanges,images{path,address}}}}"
+    "text": "mutation AssistantHistoryRestoreMutation($id:ID!,$number:Int!){restoreAssistantVersion(id:$id,number:$number){id,draft{config,revision,savedByName,savedAt,hasChanges,isSomebodyOnline,images{path,address},triggeredArticles{id,title},articles{blockId,articleId,title,language}}}}"
   }
 };
 })();
 
-(node as any).hash = "529ee859d8b894a4bf41ff3731fedae3";
+(node as any).hash = "628546b8d89f821a4f87729faf1de358";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce82d9f0d6f7b36f875680fb1c26c5f5>>
- * @relayHash eef88b9da518efaa644267ea5ab02058
+ * @generated SignedSource<<da6dcc1e1d5ce459afdebca6d9d7554d>>
+ * @relayHash e10b27a16ecb5bc25d9cf4f9f189ba1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70ffba867c4b211498dff61bdbe9db885176739ad8780e14ac9abec7d1268a62
+// @relayRequestID 2c25a27b240fe228ea55767864b070df376bb9038062fd9785d59a7786df4a90
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AssistantLayoutQuery } from './AssistantLayoutQuery.graphql';
@@ -16,7 +16,7 @@ import { AssistantLayoutQuery } from './AssistantLayoutQuery.graphql';
 const node: PreloadableConcreteRequest<AssistantLayoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "70ffba867c4b211498dff61bdbe9db885176739ad8780e14ac9abec7d1268a62",
+    "id": "2c25a27b240fe228ea55767864b070df376bb9038062fd9785d59a7786df4a90",
     "metadata": {},
     "name": "AssistantLayoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b33c55a1c7908b0c976a0de6138500ac>>
- * @relayHash eef88b9da518efaa644267ea5ab02058
+ * @generated SignedSource<<2655e41ab6625160c22dbca90a4e7c9a>>
+ * @relayHash e10b27a16ecb5bc25d9cf4f9f189ba1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70ffba867c4b211498dff61bdbe9db885176739ad8780e14ac9abec7d1268a62
+// @relayRequestID 2c25a27b240fe228ea55767864b070df376bb9038062fd9785d59a7786df4a90
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -357,6 +357,27 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "savedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasChanges",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isSomebodyOnline",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ConfigImage",
                 "kind": "LinkedField",
                 "name": "images",
@@ -423,13 +444,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isSomebodyOnline",
                 "storageKey": null
               }
             ],
@@ -499,12 +513,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "eef88b9da518efaa644267ea5ab02058",
-    "id": "70ffba867c4b211498dff61bdbe9db885176739ad8780e14ac9abec7d1268a62",
+    "cacheID": "e10b27a16ecb5bc25d9cf4f9f189ba1c",
+    "id": "2c25a27b240fe228ea55767864b070df376bb9038062fd9785d59a7786df4a90",
     "metadata": {},
     "name": "AssistantLayoutQuery",
     "operationKind": "query",
-    "text": "query AssistantLayoutQuery($id:ID!){assistant(id:$id){id,...AssistantLayout_assistant},currentUser{client{id,name},id},colleagues{id,name,permissions{MANAGE_CONVERSATIONS}},publishedFlows{id,name,presentation{type,lineOne,lineTwo,lineThree}},articleCategories{id,name},formTemplates(filter:{status:Active},sort:NameAscending,first:100){edges{node{id,name}}}}fragment AssistantActions_assistant on Assistant{id,isEnabled,archivedAt,lastPingUrl}fragment AssistantDraftBar_assistant on Assistant{id,title,published{number,config,id},draft{isSomebodyOnline}}fragment AssistantLayout_assistant on Assistant{id,type,title,replyMinutes,draft{config,revision,savedByName,images{path,address},triggeredArticles{id,title},articles{blockId,articleId,title,language}},published{number,config,id},...AssistantActions_assistant,...AssistantDraftBar_assistant}"
+    "text": "query AssistantLayoutQuery($id:ID!){assistant(id:$id){id,...AssistantLayout_assistant},currentUser{client{id,name},id},colleagues{id,name,permissions{MANAGE_CONVERSATIONS}},publishedFlows{id,name,presentation{type,lineOne,lineTwo,lineThree}},articleCategories{id,name},formTemplates(filter:{status:Active},sort:NameAscending,first:100){edges{node{id,name}}}}fragment AssistantActions_assistant on Assistant{id,isEnabled,archivedAt,lastPingUrl}fragment AssistantDraftBar_assistant on Assistant{id,title,published{number,config,id},draft{isSomebodyOnline}}fragment AssistantLayout_assistant on Assistant{id,type,title,replyMinutes,draft{config,revision,savedByName,savedAt,hasChanges,isSomebodyOnline,images{path,address},triggeredArticles{id,title},articles{blockId,articleId,title,language}},published{number,config,id},...AssistantActions_assistant,...AssistantDraftBar_assistant}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b01027949f893e717402e0ea9b7181b7>>
+ * @generated SignedSource<<a433ecd4167cf3e13997ba2d19a4a999>>
  * @lightSyntaxTransform
  */
 
@@ -20,11 +20,14 @@ export type AssistantLayout_assistant$data = {
       readonly title: string;
     }>;
     readonly config: AssistantConfig;
+    readonly hasChanges: boolean;
     readonly images: ReadonlyArray<{
       readonly address: string;
       readonly path: string;
     }>;
+    readonly isSomebodyOnline: boolean;
     readonly revision: number;
+    readonly savedAt: string;
     readonly savedByName: string | null | undefined;
     readonly triggeredArticles: ReadonlyArray<{
       readonly id: string;
@@ -112,6 +115,27 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "savedByName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "savedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasChanges",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isSomebodyOnline",
           "storageKey": null
         },
         {
@@ -223,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "bd260134372611c6814d60d441d66b9e";
+(node as any).hash = "53d3445186da98c795c69b7a6cbc3279";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cc8a9ad16d605d2a5ddcccda3dc3faeb>>
+ * @generated SignedSource<<30c3e7df064f1bc456d9cd6c79b91f2f>>
  * @relayHash 8b5b3fc7565758a2ab8053b12de45d35
  * @lightSyntaxTransform
  */
@@ -246,6 +246,6 @@ return {
 };
 })();
 
-(node as any).hash = "9476e4d82d305b48d0df2457b6d26a64";
+(node as any).hash = "a40174fd9bd8e92d0317bc51b381b252";
 
 export default node;

@@ -114,25 +114,7 @@ function OpenAssistant({ assistant: key, client, people, flows, forms, categorie
         type
         title
         replyMinutes
-        draft {
-          config
-          revision
-          savedByName
-          images {
-            path
-            address
-          }
-          triggeredArticles {
-            id
-            title
-          }
-          articles {
-            blockId
-            articleId
-            title
-            language
-          }
-        }
+        ...assistantDraft_assistant @relay(mask: false)
         published {
           number
           config

@@ -75,17 +75,7 @@ export function AssistantDraftBar({ assistant: key, draft }: AssistantDraftBarPr
     mutation AssistantDraftBarDiscardMutation($id: ID!) {
       discardAssistantDraft(id: $id) {
         id
-        draft {
-          config
-          revision
-          savedByName
-          savedAt
-          hasChanges
-          images {
-            path
-            address
-          }
-        }
+        ...assistantDraft_assistant @relay(mask: false)
       }
     }
   `);

@@ -10,28 +10,7 @@ export function useSaveDraft(assistantId: string) {
     mutation useSaveDraftMutation($input: SaveAssistantDraftInput!) {
       saveAssistantDraft(input: $input) {
         id
-        draft {
-          config
-          revision
-          savedByName
-          savedAt
-          hasChanges
-          isSomebodyOnline
-          images {
-            path
-            address
-          }
-          triggeredArticles {
-            id
-            title
-          }
-          articles {
-            blockId
-            articleId
-            title
-            language
-          }
-        }
+        ...assistantDraft_assistant @relay(mask: false)
       }
     }
   `);

@@ -81,17 +81,7 @@ function Versions({ id, fetchKey, onTake, onClose }: Omit<AssistantHistoryProps,
     mutation AssistantHistoryRestoreMutation($id: ID!, $number: Int!) {
       restoreAssistantVersion(id: $id, number: $number) {
         id
-        draft {
-          config
-          revision
-          savedByName
-          savedAt
-          hasChanges
-          images {
-            path
-            address
-          }
-        }
+        ...assistantDraft_assistant @relay(mask: false)
       }
     }
   `);

@@ -150,6 +150,21 @@ describe('the team of an assistant', () => {
     await expectSaved(opened, { replyTime: 'Hours', onlineText: { en: 'We are packing.' } });
   });
 
+  it('warns of nobody online no longer once that was discarded', async () => {
+    const opened = await renderScreen(TEAM);
+    const { user } = opened;
+    await user.click(await screen.findByRole('radio', { name: /Selected people/ }));
+    expect(await screen.findByRole('button', { name: /problem/ })).toBeInTheDocument();
+    await expectSaved(opened, { shows: 'Selected' });
+    await waitFor(() => expect(screen.queryByText(/Saving/)).toBeNull());
+
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
+
+    expect(await screen.findByText('Everything is published')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /problem/ })).toBeNull();
+  });
+
   it('can be read by who may not change it', async () => {
     await renderScreen(TEAM, { as: 'jonas@northwindoutdoor.com' });
 

@@ -1,0 +1,30 @@
+import { graphql } from 'react-relay';
+
+/** The draft of an assistant, and what follows from it; what changes it selects the same. */
+// oxlint-disable-next-line no-unused-expressions -- for the compiler
+graphql`
+  fragment assistantDraft_assistant on Assistant {
+    draft {
+      config
+      revision
+      savedByName
+      savedAt
+      hasChanges
+      isSomebodyOnline
+      images {
+        path
+        address
+      }
+      triggeredArticles {
+        id
+        title
+      }
+      articles {
+        blockId
+        articleId
+        title
+        language
+      }
+    }
+  }
+`;
