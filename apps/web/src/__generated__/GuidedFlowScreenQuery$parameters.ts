@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cc55255c7d1a997690bcc22e20affdf>>
- * @relayHash c1f7d26ae51c26f49d912f91c4db2f49
+ * @generated SignedSource<<e67eda4f2d8d9345505ea36eba0a43db>>
+ * @relayHash 69e385bdf5110f5a0792e9f7726151ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2341f154ee1758a66f9f3cfc97b60d6bfaf6a2776b06e3e82f47862b91405c27
+// @relayRequestID 893c8d329a2cd629d9d8e8455004fbc8e4043bd4a5c5c628140cd2b3ad16534a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { GuidedFlowScreenQuery } from './GuidedFlowScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { GuidedFlowScreenQuery } from './GuidedFlowScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GuidedFlowScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2341f154ee1758a66f9f3cfc97b60d6bfaf6a2776b06e3e82f47862b91405c27",
+    "id": "893c8d329a2cd629d9d8e8455004fbc8e4043bd4a5c5c628140cd2b3ad16534a",
     "metadata": {},
     "name": "GuidedFlowScreenQuery",
     "operationKind": "query",

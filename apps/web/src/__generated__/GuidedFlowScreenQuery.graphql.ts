@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c44ff3dfdb636911d9eb6265ea061a7>>
- * @relayHash c1f7d26ae51c26f49d912f91c4db2f49
+ * @generated SignedSource<<be86927f6116c86dd06f67bc2ef65ffc>>
+ * @relayHash 69e385bdf5110f5a0792e9f7726151ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2341f154ee1758a66f9f3cfc97b60d6bfaf6a2776b06e3e82f47862b91405c27
+// @relayRequestID 893c8d329a2cd629d9d8e8455004fbc8e4043bd4a5c5c628140cd2b3ad16534a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -436,6 +436,7 @@ return {
             "name": "published",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -443,7 +444,6 @@ return {
                 "name": "number",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -522,12 +522,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c1f7d26ae51c26f49d912f91c4db2f49",
-    "id": "2341f154ee1758a66f9f3cfc97b60d6bfaf6a2776b06e3e82f47862b91405c27",
+    "cacheID": "69e385bdf5110f5a0792e9f7726151ef",
+    "id": "893c8d329a2cd629d9d8e8455004fbc8e4043bd4a5c5c628140cd2b3ad16534a",
     "metadata": {},
     "name": "GuidedFlowScreenQuery",
     "operationKind": "query",
-    "text": "query GuidedFlowScreenQuery($id:ID!){guidedFlow(id:$id){id,...GuidedFlowScreen_flow},guidedFlowContext(guidedFlowId:$id){otherNames,forms{formTemplateId,name,isUsable,fieldCount},teams{teamId,name,activeCount,memberIds},people{userId,name,avatar,title,bio,isActive},isCalendlyConnected,calendlyEventTypes{uri,name,durationMinutes,isActive},defaultEventTypeUri},articleCategories{id,name}}fragment FlowActions_flow on GuidedFlow{id,status,draft{savedAt,hasChanges},updatedAt,published{id,number,content,note,publishedAt,publishedByName}}fragment GuidedFlowScreen_flow on GuidedFlow{id,name,status,updatedAt,presentation{type,lineOne,lineTwo,lineThree},draft{content,revision,savedByName,savedAt,hasChanges},...OpenFlow_flow}fragment OpenFlow_flow on GuidedFlow{id,published{number,id},draft{savedAt},...FlowActions_flow,...useFlowTests_flow}fragment useFlowTests_flow on GuidedFlow{tests{id,name,isGate,steps{nodeId,expects}}}"
+    "text": "query GuidedFlowScreenQuery($id:ID!){guidedFlow(id:$id){id,...GuidedFlowScreen_flow},guidedFlowContext(guidedFlowId:$id){otherNames,forms{formTemplateId,name,isUsable,fieldCount},teams{teamId,name,activeCount,memberIds},people{userId,name,avatar,title,bio,isActive},isCalendlyConnected,calendlyEventTypes{uri,name,durationMinutes,isActive},defaultEventTypeUri},articleCategories{id,name}}fragment FlowActions_flow on GuidedFlow{id,status,draft{savedAt,hasChanges},updatedAt,published{id,number,content,note,publishedAt,publishedByName}}fragment GuidedFlowScreen_flow on GuidedFlow{id,name,status,updatedAt,presentation{type,lineOne,lineTwo,lineThree},draft{content,revision,savedByName,savedAt,hasChanges},published{id,number,content,note,publishedAt,publishedByName},...OpenFlow_flow}fragment OpenFlow_flow on GuidedFlow{id,published{number,id},draft{savedAt},...FlowActions_flow,...useFlowTests_flow}fragment useFlowTests_flow on GuidedFlow{tests{id,name,isGate,steps{nodeId,expects}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc7021f60a47a9c5e2a47c0be6940d0b>>
+ * @generated SignedSource<<7f7400b614e73e05257797d2734efdf5>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,14 @@ export type GuidedFlowScreen_flow$data = {
     readonly lineTwo: string | null | undefined;
     readonly type: PresentationType;
   };
+  readonly published: {
+    readonly content: GuidedFlow;
+    readonly id: string;
+    readonly note: string;
+    readonly number: number;
+    readonly publishedAt: string;
+    readonly publishedByName: string | null | undefined;
+  } | null | undefined;
   readonly status: GuidedFlowStatus;
   readonly updatedAt: string;
   readonly " $fragmentSpreads": FragmentRefs<"OpenFlow_flow">;
@@ -38,19 +46,28 @@ export type GuidedFlowScreen_flow$key = {
   readonly " $fragmentSpreads": FragmentRefs<"GuidedFlowScreen_flow">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "content",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "GuidedFlowScreen_flow",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -119,13 +136,7 @@ const node: ReaderFragment = {
       "name": "draft",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "content",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -158,6 +169,47 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "GuidedFlowVersion",
+      "kind": "LinkedField",
+      "name": "published",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "number",
+          "storageKey": null
+        },
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "note",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "publishedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "publishedByName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "OpenFlow_flow"
@@ -166,7 +218,8 @@ const node: ReaderFragment = {
   "type": "GuidedFlow",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "55d8b127165d6cad5c1cd953ae894cef";
+(node as any).hash = "45bc1bff9e745657d4b7fadb9aa1267b";
 
 export default node;

@@ -141,6 +141,24 @@ describe('one guided flow', () => {
     expect((await savedFlow(api, id)).published).toEqual({ number: 1, note: 'First one' });
   });
 
+  it('names the article that a step showed before another was chosen', async () => {
+    const { user, api } = await renderScreen(paths.guidedFlow('flow_returns'), {
+      prepare: async ({ db }) => {
+        const where = { subjectId: 'flow_returns' };
+        const { content } = await db.draft.findUniqueOrThrow({ where });
+        const changed = content.replace('artc_exchanging-a-size', 'artc_pack-sizes');
+        await db.draft.update({ where, data: { content: changed } });
+      },
+    });
+    const { title } = await api.db.article.findUniqueOrThrow({ where: { id: 'artc_exchanging-a-size' } });
+
+    await user.click(await screen.findByRole('button', { name: 'Publish' }));
+
+    const changes = within(await screen.findByRole('dialog')).getByRole('list', { name: 'What changes' });
+    await waitFor(() => expect(changes).toHaveTextContent(`ArticleBefore: ${title}`));
+    expect(changes).not.toHaveTextContent('Something that is gone');
+  });
+
   it('keeps what two people drew at once', async () => {
     const { user, api, id } = await openNew();
     const { flow: drawn, revision } = await savedFlow(api, id);

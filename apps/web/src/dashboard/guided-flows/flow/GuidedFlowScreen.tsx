@@ -98,12 +98,13 @@ function DraftedFlow({ flow: key, known }: DraftedFlowProps) {
       fragment GuidedFlowScreen_flow on GuidedFlow {
         id
         ...guidedFlowDraft_flow @relay(mask: false)
+        ...guidedFlowDraft_published @relay(mask: false)
         ...OpenFlow_flow
       }
     `,
     key,
   );
-  const { id, draft: saved } = record;
+  const { id, draft: saved, published } = record;
   const { pathname } = useResolvedPath('');
   const reread = useRefetchOn(GuidedFlowScreenNode, { id }, { pace: OF_RECORDS });
   const save = useSaveGuidedFlow(id);
@@ -117,16 +118,17 @@ function DraftedFlow({ flow: key, known }: DraftedFlowProps) {
   });
   const { content: flow, change } = draft;
   const editor = useFlowEditor({ flow, change, isReadOnly, defaultEventTypeUri: known.defaultEventTypeUri });
-  const published = usePublishedArticles(id, flow);
+  // What was published is compared with the draft.
+  const readable = usePublishedArticles(id, published ? [flow, published.content] : [flow]);
   const [wasNamed] = useState(saved.content.name);
   const shownName = flow.name.trim() || wasNamed;
   useRecordTitle(pathname.replace(/\/$/, ''), shownName);
 
   const references = useMemo((): FlowReferences => {
     // Until it is known, none is missing.
-    const articles = published ?? articlesIn(saved.content);
+    const articles = readable ?? articlesIn(saved.content);
     return { ...known, articles };
-  }, [known, published, saved.content]);
+  }, [known, readable, saved.content]);
 
   return (
     <ReferencesContext value={references}>

@@ -5,11 +5,15 @@ import type { usePublishedArticlesQuery } from '#generated/usePublishedArticlesQ
 
 type KnownArticle = { id: string; title: string };
 
-/** Which of the articles that a flow shows visitors may read; null: not known yet. */
-export function usePublishedArticles(guidedFlowId: string, { graph }: GuidedFlow): readonly KnownArticle[] | null {
+/** Which of the articles that any of these versions of a flow shows visitors may read; null: not known yet. */
+export function usePublishedArticles(
+  guidedFlowId: string,
+  versions: readonly GuidedFlow[],
+): readonly KnownArticle[] | null {
   const environment = useRelayEnvironment();
   const [articles, setArticles] = useState<readonly KnownArticle[] | null>(null);
-  const ids = graph.nodes
+  const ids = versions
+    .flatMap(({ graph }) => graph.nodes)
     .flatMap((node) => (node.type === 'TextArticle' && node.data.articleId !== null ? node.data.articleId : []))
     .toSorted();
   const key = [...new Set(ids)].join(' ');
