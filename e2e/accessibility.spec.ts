@@ -66,7 +66,7 @@ const SCREENS: [string, (page: Page) => ReturnType<Page['getByText']>][] = [
   ],
   ['/dashboard/content/articles/categories', (page) => page.getByRole('link', { name: 'Courses' })],
   ['/dashboard/content/articles/categories/summary', (page) => page.getByRole('row', { name: /Courses/ })],
-  ['/dashboard/content/webpages', (page) => page.getByRole('row', { name: /Our shop in Geneva/ })],
+  ['/dashboard/content/webpages?q=shop', (page) => page.getByRole('row', { name: /Our shop in Geneva/ })],
   ['/dashboard/content/documents', (page) => page.getByText('Glove sizes')],
   ['/dashboard/forms', (page) => page.getByRole('row', { name: /Repair request/ })],
   ['/dashboard/forms/form_repair', (page) => page.getByRole('button', { name: /Hannah Brandt/ })],

@@ -2596,6 +2596,10 @@ export type ArticleSort =
   | 'EditedNewest'
   /** Those that nobody has changed for longest first. */
   | 'EditedOldest'
+  /** Webpages whose text was another one last first; those that were never read last. */
+  | 'ChangedNewest'
+  /** Webpages whose text has been the same for longest first; those that were never read last. */
+  | 'ChangedOldest'
   /** By title. */
   | 'TitleAscending'
   /** By title, from its end. */

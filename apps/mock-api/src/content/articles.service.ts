@@ -33,6 +33,8 @@ type Page = { filter?: ArticleFilter | null; sort: ArticleSort; first: number; s
 const ORDER: Readonly<Record<ArticleSort, Prisma.ArticleOrderByWithRelationInput[]>> = {
   EditedNewest: [{ updatedAt: 'desc' }],
   EditedOldest: [{ updatedAt: 'asc' }],
+  ChangedNewest: [{ webpage: { changedAt: { sort: 'desc', nulls: 'last' } } }],
+  ChangedOldest: [{ webpage: { changedAt: { sort: 'asc', nulls: 'last' } } }],
   TitleAscending: [{ title: 'asc' }],
   TitleDescending: [{ title: 'desc' }],
   ViewsMost: [{ views: 'desc' }],

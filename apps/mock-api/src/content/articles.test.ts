@@ -273,6 +273,21 @@ describe('the list', () => {
     expect(await titles('(filter: { status: Archived })')).toEqual(['Old']);
   });
 
+  it('has webpages in the order in which their text changed, whatever else was done with them', async () => {
+    const { clientId } = company;
+    const days = { March: '2026-03-01', January: '2026-01-01', Unread: null };
+    for (const [title, day] of Object.entries(days)) {
+      const { id } = await buildArticle(api.db, { clientId, title, type: 'Webpage' });
+      const changedAt = day ? new Date(day) : null;
+      await api.db.webpage.create({
+        data: { articleId: id, clientId, url: `https://example.com/${title}`, changedAt },
+      });
+    }
+
+    expect(await titles('(sort: ChangedNewest)')).toEqual(['March', 'January', 'Unread']);
+    expect(await titles('(sort: ChangedOldest)')).toEqual(['January', 'March', 'Unread']);
+  });
+
   it('holds what has all words of the search, and passes the filters', async () => {
     const { clientId, admin } = company;
     const parent = await buildArticleCategory(api.db, { clientId, name: 'Gear' });

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3a8417d3a900984a8c5e91564b35e1fa>>
+ * @generated SignedSource<<c3b141f141e7d773f3cf057deedaf830>>
  * @relayHash ae8f5d798c08374695247e6f1493f160
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ArticleSort = "EditedNewest" | "EditedOldest" | "Position" | "TitleAscending" | "TitleDescending" | "ViewsMost";
+export type ArticleSort = "ChangedNewest" | "ChangedOldest" | "EditedNewest" | "EditedOldest" | "Position" | "TitleAscending" | "TitleDescending" | "ViewsMost";
 export type ArticleStatus = "Archived" | "Draft" | "Published";
 export type ArticleType = "Document" | "Text" | "Webpage";
 export type GptStatus = "Extracting" | "Failed" | "NotIncluded" | "Outdated" | "Queued" | "Trained" | "Training";

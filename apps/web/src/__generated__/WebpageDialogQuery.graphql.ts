@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88352049eeee2d0c752c77762080a530>>
- * @relayHash d0e8f81d1e413ee93c756238e1b137f5
+ * @generated SignedSource<<132f29928ea4f09734cd726258dd63a8>>
+ * @relayHash eb5111474485490cdca26c6055c1c9cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 97ea746482b0153f27fa5d2a89fd64d937985e348d6d8f41247e2d8e754af302
+// @relayRequestID 06c5d6324511bc485a9c3216b53049b726789812eb12a42ec98e5934a4cdc151
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,6 @@ export type WebpageDialogQuery$data = {
     readonly status: ArticleStatus;
     readonly text: string;
     readonly title: string;
-    readonly updatedAt: string;
     readonly webpage: {
       readonly changedAt: string | null | undefined;
       readonly fetchedAt: string | null | undefined;
@@ -98,13 +97,6 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "updatedAt",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Webpage",
   "kind": "LinkedField",
   "name": "webpage",
@@ -167,14 +159,14 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -202,7 +194,6 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -213,8 +204,8 @@ return {
             "kind": "FragmentSpread",
             "name": "AnsweredBy_article"
           },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -242,7 +233,6 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -284,20 +274,20 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/),
-          (v10/*:: as any*/)
+          (v8/*:: as any*/),
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "d0e8f81d1e413ee93c756238e1b137f5",
-    "id": "97ea746482b0153f27fa5d2a89fd64d937985e348d6d8f41247e2d8e754af302",
+    "cacheID": "eb5111474485490cdca26c6055c1c9cb",
+    "id": "06c5d6324511bc485a9c3216b53049b726789812eb12a42ec98e5934a4cdc151",
     "metadata": {},
     "name": "WebpageDialogQuery",
     "operationKind": "query",
-    "text": "query WebpageDialogQuery($id:ID!){article(id:$id){id,title,status,includeInGpt,passageCount,updatedAt,webpage{url,fetchedAt,changedAt,foundOn,httpStatus,source{id,addresses}},...GptStatus_article,...AnsweredBy_article,text,words}}fragment AnsweredBy_article on Article{passageCount,answeredBy{id,title}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "query WebpageDialogQuery($id:ID!){article(id:$id){id,title,status,includeInGpt,passageCount,webpage{url,fetchedAt,changedAt,foundOn,httpStatus,source{id,addresses}},...GptStatus_article,...AnsweredBy_article,text,words}}fragment AnsweredBy_article on Article{passageCount,answeredBy{id,title}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acf4222224638e389893d676908eacc3>>
- * @relayHash 09c771074687b164b8c13e3a828c1d6c
+ * @generated SignedSource<<69448f8e547b9e2e635a9303328eaeae>>
+ * @relayHash 579fb34f5049186cdaa3af8107b1ca80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50c35659f083c97c7b45f61161d3665942631ad6d1b10871855da00084947d6c
+// @relayRequestID f7f1ee1b9b84db9a26ea4437f7d9a541ddf72168e62b60f2b2497e6def60caa4
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { WebpagesScreenQuery } from './WebpagesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { WebpagesScreenQuery } from './WebpagesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WebpagesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "50c35659f083c97c7b45f61161d3665942631ad6d1b10871855da00084947d6c",
+    "id": "f7f1ee1b9b84db9a26ea4437f7d9a541ddf72168e62b60f2b2497e6def60caa4",
     "metadata": {},
     "name": "WebpagesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cc0d4659ac998298443b992b1832468>>
- * @relayHash 09c771074687b164b8c13e3a828c1d6c
+ * @generated SignedSource<<b3a285060843f53a5f0f23fcfde83f2c>>
+ * @relayHash 579fb34f5049186cdaa3af8107b1ca80
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50c35659f083c97c7b45f61161d3665942631ad6d1b10871855da00084947d6c
+// @relayRequestID f7f1ee1b9b84db9a26ea4437f7d9a541ddf72168e62b60f2b2497e6def60caa4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ArticleSort = "EditedNewest" | "EditedOldest" | "Position" | "TitleAscending" | "TitleDescending" | "ViewsMost";
+export type ArticleSort = "ChangedNewest" | "ChangedOldest" | "EditedNewest" | "EditedOldest" | "Position" | "TitleAscending" | "TitleDescending" | "ViewsMost";
 export type ArticleStatus = "Archived" | "Draft" | "Published";
 export type ArticleType = "Document" | "Text" | "Webpage";
 export type CrawlFrequency = "Daily" | "Monthly" | "Never" | "Weekly";
@@ -43,7 +43,6 @@ export type WebpagesScreenQuery$data = {
       readonly passageCount: number;
       readonly status: ArticleStatus;
       readonly title: string;
-      readonly updatedAt: string;
       readonly webpage: {
         readonly changedAt: string | null | undefined;
         readonly fetchedAt: string | null | undefined;
@@ -179,17 +178,10 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "updatedAt",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Webpage",
@@ -197,7 +189,7 @@ v12 = {
   "name": "webpage",
   "plural": false,
   "selections": [
-    (v11/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -215,7 +207,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "CrawlSource",
@@ -397,7 +389,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "CrawlRunItem",
@@ -406,7 +398,7 @@ v14 = {
   "plural": true,
   "selections": [
     (v5/*:: as any*/),
-    (v11/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -464,8 +456,7 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v12/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -477,8 +468,8 @@ return {
         ],
         "storageKey": null
       },
-      (v13/*:: as any*/),
-      (v14/*:: as any*/)
+      (v12/*:: as any*/),
+      (v13/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -515,8 +506,7 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v12/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -551,17 +541,17 @@ return {
         ],
         "storageKey": null
       },
-      (v13/*:: as any*/),
-      (v14/*:: as any*/)
+      (v12/*:: as any*/),
+      (v13/*:: as any*/)
     ]
   },
   "params": {
-    "cacheID": "09c771074687b164b8c13e3a828c1d6c",
-    "id": "50c35659f083c97c7b45f61161d3665942631ad6d1b10871855da00084947d6c",
+    "cacheID": "579fb34f5049186cdaa3af8107b1ca80",
+    "id": "f7f1ee1b9b84db9a26ea4437f7d9a541ddf72168e62b60f2b2497e6def60caa4",
     "metadata": {},
     "name": "WebpagesScreenQuery",
     "operationKind": "query",
-    "text": "query WebpagesScreenQuery($filter:ArticleFilter!,$sort:ArticleSort!,$skip:Int!){articles(filter:$filter,sort:$sort,first:14,skip:$skip){totalCount,nodes{id,title,status,includeInGpt,passageCount,updatedAt,webpage{url,fetchedAt,changedAt},...GptStatus_article}},crawlSources{id,kind,addresses,includePatterns,excludePatterns,maxDepth,maxPages,respectsRobots,frequency,nextRunAt,pageCount,lastRun{id,state,error,createdAt,endedAt,counts{found,waiting,read,added,changed,skipped,failed}}},brokenLinks{id,url,foundOn,message,httpStatus}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "query WebpagesScreenQuery($filter:ArticleFilter!,$sort:ArticleSort!,$skip:Int!){articles(filter:$filter,sort:$sort,first:14,skip:$skip){totalCount,nodes{id,title,status,includeInGpt,passageCount,webpage{url,fetchedAt,changedAt},...GptStatus_article}},crawlSources{id,kind,addresses,includePatterns,excludePatterns,maxDepth,maxPages,respectsRobots,frequency,nextRunAt,pageCount,lastRun{id,state,error,createdAt,endedAt,counts{found,waiting,read,added,changed,skipped,failed}}},brokenLinks{id,url,foundOn,message,httpStatus}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b40c0962e1d961a3877302f503ce40a1>>
- * @relayHash d693e60a417ee9df596a3ecc2f3af789
+ * @generated SignedSource<<1cc84c770020876da57b8afab6a05512>>
+ * @relayHash 49c42fb9282828c86de5d5ecc7f8bb93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bf63512eb62565c291dec1b308a59da73f5f24bd839444b4ca87acaf9d13007
+// @relayRequestID dcb0efde9adc2e49dfcf3c795d650dee0b87934e3c9c1002224039b238f3d945
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,6 @@ export type useWebpagesActionsArchiveMutation$data = {
     readonly passageCount: number;
     readonly status: ArticleStatus;
     readonly title: string;
-    readonly updatedAt: string;
     readonly webpage: {
       readonly changedAt: string | null | undefined;
       readonly fetchedAt: string | null | undefined;
@@ -101,13 +100,6 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "updatedAt",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Webpage",
   "kind": "LinkedField",
   "name": "webpage",
@@ -158,7 +150,6 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -191,7 +182,6 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -226,12 +216,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d693e60a417ee9df596a3ecc2f3af789",
-    "id": "5bf63512eb62565c291dec1b308a59da73f5f24bd839444b4ca87acaf9d13007",
+    "cacheID": "49c42fb9282828c86de5d5ecc7f8bb93",
+    "id": "dcb0efde9adc2e49dfcf3c795d650dee0b87934e3c9c1002224039b238f3d945",
     "metadata": {},
     "name": "useWebpagesActionsArchiveMutation",
     "operationKind": "mutation",
-    "text": "mutation useWebpagesActionsArchiveMutation($ids:[ID!]!,$isArchived:Boolean!){archiveArticles(ids:$ids,isArchived:$isArchived){id,title,status,includeInGpt,passageCount,updatedAt,webpage{url,fetchedAt,changedAt},...GptStatus_article}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "mutation useWebpagesActionsArchiveMutation($ids:[ID!]!,$isArchived:Boolean!){archiveArticles(ids:$ids,isArchived:$isArchived){id,title,status,includeInGpt,passageCount,webpage{url,fetchedAt,changedAt},...GptStatus_article}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();

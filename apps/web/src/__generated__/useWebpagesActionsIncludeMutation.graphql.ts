@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f225aac4a2b7af9dede70c2cfc3cb92>>
- * @relayHash dcf24972dca787edd07f6a4a73f914d9
+ * @generated SignedSource<<5158ed70f3c6ef595c74183a1d025c45>>
+ * @relayHash 74362a8082991e54de983b45a4453979
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 842de825db4b93301388fefefb1379912e3c0aadbfccbf48da391aeeb8c010bc
+// @relayRequestID a9aa4f8dd576a9810d30a57dd844caa8f87ac7f7ff404aa42b3c0dacb1fa16cd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -24,7 +24,6 @@ export type useWebpagesActionsIncludeMutation$data = {
     readonly passageCount: number;
     readonly status: ArticleStatus;
     readonly title: string;
-    readonly updatedAt: string;
     readonly webpage: {
       readonly changedAt: string | null | undefined;
       readonly fetchedAt: string | null | undefined;
@@ -101,13 +100,6 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "updatedAt",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Webpage",
   "kind": "LinkedField",
   "name": "webpage",
@@ -158,7 +150,6 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -191,7 +182,6 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -226,12 +216,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "dcf24972dca787edd07f6a4a73f914d9",
-    "id": "842de825db4b93301388fefefb1379912e3c0aadbfccbf48da391aeeb8c010bc",
+    "cacheID": "74362a8082991e54de983b45a4453979",
+    "id": "a9aa4f8dd576a9810d30a57dd844caa8f87ac7f7ff404aa42b3c0dacb1fa16cd",
     "metadata": {},
     "name": "useWebpagesActionsIncludeMutation",
     "operationKind": "mutation",
-    "text": "mutation useWebpagesActionsIncludeMutation($id:ID!,$isIncluded:Boolean!){setArticleIncluded(id:$id,isIncluded:$isIncluded){id,title,status,includeInGpt,passageCount,updatedAt,webpage{url,fetchedAt,changedAt},...GptStatus_article}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "mutation useWebpagesActionsIncludeMutation($id:ID!,$isIncluded:Boolean!){setArticleIncluded(id:$id,isIncluded:$isIncluded){id,title,status,includeInGpt,passageCount,webpage{url,fetchedAt,changedAt},...GptStatus_article}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d00decb8cbfdea7ff44dce033f34c668>>
- * @relayHash 654ee258dfdd7fd42755545ab7bca00f
+ * @generated SignedSource<<22459a24f5d5fa7a684751614ebc0e23>>
+ * @relayHash ce3811954d791b720f45ac7b5ffde689
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee3925a6b4f6843d748f7af9129d9ff40ab82e2ad1580728a33a13971f2e2e9b
+// @relayRequestID 0f051e2ec89160fcb102519142847289f4df676991ef328694322538c9f50357
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,6 @@ export type useWebpagesActionsReadMutation$data = {
     readonly passageCount: number;
     readonly status: ArticleStatus;
     readonly title: string;
-    readonly updatedAt: string;
     readonly webpage: {
       readonly changedAt: string | null | undefined;
       readonly fetchedAt: string | null | undefined;
@@ -90,13 +89,6 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "updatedAt",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
   "concreteType": "Webpage",
   "kind": "LinkedField",
   "name": "webpage",
@@ -147,7 +139,6 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -180,7 +171,6 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -215,12 +205,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "654ee258dfdd7fd42755545ab7bca00f",
-    "id": "ee3925a6b4f6843d748f7af9129d9ff40ab82e2ad1580728a33a13971f2e2e9b",
+    "cacheID": "ce3811954d791b720f45ac7b5ffde689",
+    "id": "0f051e2ec89160fcb102519142847289f4df676991ef328694322538c9f50357",
     "metadata": {},
     "name": "useWebpagesActionsReadMutation",
     "operationKind": "mutation",
-    "text": "mutation useWebpagesActionsReadMutation($ids:[ID!]!){readWebpages(ids:$ids){id,title,status,includeInGpt,passageCount,updatedAt,webpage{url,fetchedAt,changedAt},...GptStatus_article}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "mutation useWebpagesActionsReadMutation($ids:[ID!]!){readWebpages(ids:$ids){id,title,status,includeInGpt,passageCount,webpage{url,fetchedAt,changedAt},...GptStatus_article}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();

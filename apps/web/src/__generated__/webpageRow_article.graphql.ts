@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d805d442506ad36197847b38a805236>>
+ * @generated SignedSource<<d41cb4bcbd07c8a3469fb00cd3c26cf6>>
  * @lightSyntaxTransform
  */
 
@@ -16,7 +16,6 @@ export type webpageRow_article$data = {
   readonly passageCount: number;
   readonly status: ArticleStatus;
   readonly title: string;
-  readonly updatedAt: string;
   readonly webpage: {
     readonly changedAt: string | null | undefined;
     readonly fetchedAt: string | null | undefined;
@@ -74,13 +73,6 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "updatedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "Webpage",
       "kind": "LinkedField",
       "name": "webpage",
@@ -120,6 +112,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "0e95d30948980b28241b3a3eb4e3eb09";
+(node as any).hash = "37fdc3d319ad2b31f2e96628294d9f38";
 
 export default node;

@@ -58,8 +58,8 @@ export function WebpageTable({ webpages, total, action }: WebpageTableProps) {
             columns={columns}
             rows={webpages}
             rowName={({ title }) => title}
-            sort={parseSort(filters.sort, ['title', 'edited'])}
-            onSortChange={(sort) => change({ sort: SORTS.find((one) => one === formatSort(sort)) ?? '-edited' })}
+            sort={parseSort(filters.sort, ['title', 'changed'])}
+            onSortChange={(sort) => change({ sort: SORTS.find((one) => one === formatSort(sort)) ?? '-changed' })}
             selection={
               mayChange
                 ? {

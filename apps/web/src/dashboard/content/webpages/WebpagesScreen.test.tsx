@@ -5,7 +5,7 @@ import { renderScreen } from '#testing/renderScreen.tsx';
 const PATH = '/dashboard/content/webpages';
 
 it('lists what was read of the company’s site, and says of what failed why', async () => {
-  const { user } = await renderScreen(PATH);
+  const { user } = await renderScreen(`${PATH}?q=Geneva`);
 
   const sources = await screen.findByRole('region', { name: 'Sources' });
   expect(sources).toHaveTextContent('Whole site · 31 pages · weekly');
@@ -17,7 +17,7 @@ it('lists what was read of the company’s site, and says of what failed why', a
 });
 
 it('says that no assistant answers from a page of which nothing could be read', async () => {
-  const { user } = await renderScreen(PATH);
+  const { user } = await renderScreen(`${PATH}?q=Geneva`);
   const failed = await screen.findByRole('row', { name: /Our shop in Geneva/ });
 
   await user.click(within(failed).getByRole('button', { name: /^Our shop in Geneva/ }));

@@ -21,22 +21,25 @@ export const webpageColumns = (onOpen: (id: string) => void): readonly TableColu
     header: 'Read',
     width: 88,
     onPhones: 'hidden',
-    cell: ({ webpage }) =>
-      webpage?.fetchedAt ? (
-        <Time instant={webpage.fetchedAt} className="text-ink-muted" />
-      ) : (
-        <span className="text-ink-muted">not yet</span>
-      ),
+    cell: ({ webpage }) => <Since instant={webpage?.fetchedAt} />,
   },
   {
-    id: 'edited',
+    id: 'changed',
     header: 'Changed',
     width: 96,
     sorts: 'descending',
     onPhones: 'hidden',
-    cell: ({ webpage, updatedAt }) => <Time instant={webpage?.changedAt ?? updatedAt} className="text-ink-muted" />,
+    cell: ({ webpage }) => <Since instant={webpage?.changedAt} />,
   },
 ];
+
+function Since({ instant }: { instant: string | null | undefined }) {
+  return instant ? (
+    <Time instant={instant} className="text-ink-muted" />
+  ) : (
+    <span className="text-ink-muted">not yet</span>
+  );
+}
 
 function Name({
   row: { id, title, webpage, passageCount },

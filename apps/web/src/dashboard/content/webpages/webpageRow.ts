@@ -12,7 +12,6 @@ graphql`
     status
     includeInGpt
     passageCount
-    updatedAt
     webpage {
       url
       fetchedAt

@@ -3,7 +3,7 @@ import { manyOf, oneOf, pageNumber, text } from '#ui/filters/urlFields.ts';
 import { readFilters } from '#ui/filters/urlFilters.ts';
 import { GPT_STATUSES } from '../GptStatus.tsx';
 
-export const SORTS = ['-edited', 'edited', 'title', '-title'] as const;
+export const SORTS = ['-changed', 'changed', 'title', '-title'] as const;
 export const PAGE_SIZE = 14;
 
 /** What narrows the list of webpages, its order and page, as the URL has them; `open`: the page that is looked at. */
@@ -12,13 +12,13 @@ export const WEBPAGES_FILTERS = {
   gpt: manyOf(GPT_STATUSES),
   source: text(),
   removed: oneOf(['no', 'yes'], 'no'),
-  sort: oneOf(SORTS, '-edited'),
+  sort: oneOf(SORTS, '-changed'),
   page: pageNumber(),
 };
 
 const SORT = {
-  '-edited': 'EditedNewest',
-  edited: 'EditedOldest',
+  '-changed': 'ChangedNewest',
+  changed: 'ChangedOldest',
   title: 'TitleAscending',
   '-title': 'TitleDescending',
 } as const;
