@@ -6,6 +6,8 @@ import type { SaveState } from './useDraft.ts';
 type DraftBarProps = {
   /** How many changes are not published. */
   changes: number;
+  /** Whether anything was published before. */
+  isPublished?: boolean;
   state: SaveState;
   /** Why it was not saved. */
   failure: string | null;
@@ -22,6 +24,7 @@ type DraftBarProps = {
 /** How a draft stands, at the foot of what edits it, and what can be done with it. */
 export function DraftBar({
   changes,
+  isPublished = true,
   state,
   failure,
   isReadOnly,
@@ -41,8 +44,10 @@ export function DraftBar({
           <TextButton onClick={onShowChanges}>
             {changes === 1 ? '1 change not published' : `${changes} changes not published`}
           </TextButton>
-        ) : (
+        ) : isPublished ? (
           'Everything is published'
+        ) : (
+          'Not published yet'
         )}
         <SaveNote state={state} failure={failure} onRetry={onRetry} />
       </output>

@@ -95,13 +95,21 @@ it('deletes what is selected, after a question', async () => {
   expect(await api.db.article.count({ where: { title: 'How returns work' } })).toBe(0);
 });
 
-it('begins an article and goes to it', async () => {
+it('begins an article and goes to its title', async () => {
   const { user, router } = await renderScreen(PATH);
 
   await user.click(await screen.findByRole('button', { name: 'New article' }));
 
   await waitFor(() => expect(router.state.location.pathname).toMatch(/\/content\/articles\/artc_\w+$/));
-  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('');
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveFocus();
+  expect(screen.getByText('Not published yet')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Discard' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
+
+  await user.keyboard('Lost keys');
+
+  expect(await screen.findByRole('button', { name: '1 change not published' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled();
 });
 
 it('can be read by who may not change articles', async () => {

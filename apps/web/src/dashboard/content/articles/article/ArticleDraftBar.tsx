@@ -87,8 +87,8 @@ export function ArticleDraftBar({ article: key, draft, isReadOnly }: ArticleDraf
   return (
     <>
       <DraftBar
-        // Until it is published for the first time, the whole of it is not.
-        changes={published ? changes : Math.max(changes, 1)}
+        changes={changes}
+        isPublished={Boolean(published)}
         state={state}
         failure={failure}
         isReadOnly={isReadOnly}

@@ -24,6 +24,8 @@ export function ArticleTitle({ value, error, isReadOnly, language, onChange }: A
         lang={language}
         dir="auto"
         placeholder="Untitled"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a new article is opened to be written, and begins with its title
+        autoFocus={value === '' && !isReadOnly}
         onChange={({ currentTarget }) => onChange(currentTarget.value.replaceAll(/\s*\n\s*/g, ' '))}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
