@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0704ddb02c1effd2234e63acba17f8c4>>
- * @relayHash 73898b1cab9177f653c1ae458247f732
+ * @generated SignedSource<<916aa0c2cf5a1a93cd5d061578bc8cdb>>
+ * @relayHash b4669177c6a69bc0200e185698e5b79a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28c26cda7b4fc1b1d31363124fe2c9630e05f6da61ec1ae16519e2f4b0d48bea
+// @relayRequestID 7633a3d344fc286d11482d4cf5e5655bbc6022dc4bb11ac01e5f0beb01079a42
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CrawlOutcome = "Added" | "Changed" | "Failed" | "Listed" | "Skipped" | "Unchanged" | "Waiting";
@@ -32,6 +32,18 @@ export type CrawlItemsQuery$data = {
     readonly createdAt: string;
     readonly endedAt: string | null | undefined;
     readonly error: string | null | undefined;
+    readonly failures: {
+      readonly nodes: ReadonlyArray<{
+        readonly detail: string | null | undefined;
+        readonly foundOn: string | null | undefined;
+        readonly httpStatus: number | null | undefined;
+        readonly id: string;
+        readonly message: string | null | undefined;
+        readonly outcome: CrawlOutcome;
+        readonly url: string;
+      }>;
+      readonly totalCount: number;
+    };
     readonly id: string;
     readonly items: {
       readonly nodes: ReadonlyArray<{
@@ -78,7 +90,75 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "kind": "Literal",
+  "name": "first",
+  "value": 50
+},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "totalCount",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "CrawlRunItem",
+    "kind": "LinkedField",
+    "name": "nodes",
+    "plural": true,
+    "selections": [
+      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "url",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "outcome",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "message",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "detail",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "foundOn",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "httpStatus",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
+v4 = [
   {
     "alias": null,
     "args": [
@@ -185,11 +265,7 @@ v2 = [
       {
         "alias": null,
         "args": [
-          {
-            "kind": "Literal",
-            "name": "first",
-            "value": 50
-          },
+          (v2/*:: as any*/),
           {
             "kind": "Variable",
             "name": "outcomes",
@@ -205,70 +281,27 @@ v2 = [
         "kind": "LinkedField",
         "name": "items",
         "plural": false,
-        "selections": [
+        "selections": (v3/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": "failures",
+        "args": [
+          (v2/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "totalCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "CrawlRunItem",
-            "kind": "LinkedField",
-            "name": "nodes",
-            "plural": true,
-            "selections": [
-              (v1/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "url",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "outcome",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "message",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "detail",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "foundOn",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "httpStatus",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
+            "kind": "Literal",
+            "name": "outcomes",
+            "value": [
+              "Failed"
+            ]
           }
         ],
-        "storageKey": null
+        "concreteType": "CrawlRunItemPage",
+        "kind": "LinkedField",
+        "name": "items",
+        "plural": false,
+        "selections": (v3/*:: as any*/),
+        "storageKey": "items(first:50,outcomes:[\"Failed\"])"
       }
     ],
     "storageKey": null
@@ -280,7 +313,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "CrawlItemsQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -289,19 +322,19 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "CrawlItemsQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "cacheID": "73898b1cab9177f653c1ae458247f732",
-    "id": "28c26cda7b4fc1b1d31363124fe2c9630e05f6da61ec1ae16519e2f4b0d48bea",
+    "cacheID": "b4669177c6a69bc0200e185698e5b79a",
+    "id": "7633a3d344fc286d11482d4cf5e5655bbc6022dc4bb11ac01e5f0beb01079a42",
     "metadata": {},
     "name": "CrawlItemsQuery",
     "operationKind": "query",
-    "text": "query CrawlItemsQuery($id:ID!,$outcomes:[CrawlOutcome!]!,$skip:Int!){crawlRun(id:$id){id,state,error,createdAt,endedAt,counts{found,waiting,read,added,changed,skipped,failed},items(outcomes:$outcomes,first:50,skip:$skip){totalCount,nodes{id,url,outcome,message,detail,foundOn,httpStatus}}}}"
+    "text": "query CrawlItemsQuery($id:ID!,$outcomes:[CrawlOutcome!]!,$skip:Int!){crawlRun(id:$id){id,state,error,createdAt,endedAt,counts{found,waiting,read,added,changed,skipped,failed},items(outcomes:$outcomes,first:50,skip:$skip){totalCount,nodes{id,url,outcome,message,detail,foundOn,httpStatus}},failures:items(outcomes:[Failed],first:50){totalCount,nodes{id,url,outcome,message,detail,foundOn,httpStatus}}}}"
   }
 };
 })();
 
-(node as any).hash = "c4332fc66f6dacf5d2776d423aea6d24";
+(node as any).hash = "362a6eb894889fadd7dbfa416a6b9a04";
 
 export default node;

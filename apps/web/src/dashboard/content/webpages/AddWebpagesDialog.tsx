@@ -84,7 +84,7 @@ function OpenDialog({ source, onClose }: Omit<AddWebpagesDialogProps, 'isOpen'>)
     <Dialog
       isOpen
       size={isPreview ? 'lg' : 'md'}
-      title={source ? `Rules of ${sourceName(source)}` : isPreview ? 'These pages would be read' : 'Add webpages'}
+      title={source ? `Rules of ${sourceName(source)}` : isPreview ? 'What would be read' : 'Add webpages'}
       description={isPreview ? 'Nothing is kept yet.' : undefined}
       isBusy={form.isSubmitting}
       onClose={close}

@@ -23,19 +23,18 @@ const LABELS: Readonly<Record<string, string>> = { Added: 'New', Changed: 'Chang
 
 /** What a run came by, live while it goes on: what is read, what is left out, what failed. */
 export function CrawlItems({ runId }: { runId: string }) {
-  const [shown, setShown] = useState<Shown>('read');
+  const [chosen, setChosen] = useState<Shown | null>(null);
   const [page, setPage] = useState(0);
   return (
     <QueryBoundary what="pages" fallback={<Skeleton className="h-64 w-full" />}>
       <Items
         runId={runId}
-        shown={shown}
+        chosen={chosen}
         page={page}
-        onShow={(next) => {
-          setShown(next);
-          setPage(0);
+        onShow={(next, from = 0) => {
+          setChosen(next);
+          setPage(from);
         }}
-        onPage={setPage}
       />
     </QueryBoundary>
   );
@@ -43,20 +42,32 @@ export function CrawlItems({ runId }: { runId: string }) {
 
 type ItemsProps = {
   runId: string;
-  shown: Shown;
+  /** Null: what says most. */
+  chosen: Shown | null;
   page: number;
-  onShow: (shown: Shown) => void;
-  onPage: (page: number) => void;
+  onShow: (shown: Shown, page?: number) => void;
 };
 
-function Items({ runId, shown, page, onShow, onPage }: ItemsProps) {
-  const variables = { id: runId, outcomes: OUTCOMES[shown], skip: page * SIZE };
+function Items({ runId, chosen, page, onShow }: ItemsProps) {
+  const variables = { id: runId, outcomes: OUTCOMES[chosen ?? 'read'], skip: page * SIZE };
   const { crawlRun } = useLazyLoadQuery<CrawlItemsQuery>(
     graphql`
       query CrawlItemsQuery($id: ID!, $outcomes: [CrawlOutcome!]!, $skip: Int!) {
         crawlRun(id: $id) {
           ...crawlRun_run @relay(mask: false)
           items(outcomes: $outcomes, first: 50, skip: $skip) {
+            totalCount
+            nodes {
+              id
+              url
+              outcome
+              message
+              detail
+              foundOn
+              httpStatus
+            }
+          }
+          failures: items(outcomes: [Failed], first: 50) {
             totalCount
             nodes {
               id
@@ -75,7 +86,10 @@ function Items({ runId, shown, page, onShow, onPage }: ItemsProps) {
     { fetchPolicy: 'store-and-network' },
   );
   useRefetchOn(CrawlItemsNode, variables, { event: useRunTicks(runId) });
-  const { counts, items, error } = crawlRun;
+  const { counts, error } = crawlRun;
+  const isFruitless = !isOpen(crawlRun) && counts.read === 0;
+  const shown = chosen ?? (isFruitless && counts.failed > 0 ? 'failed' : 'read');
+  const items = chosen === null && shown === 'failed' ? crawlRun.failures : crawlRun.items;
   const done = counts.found - counts.waiting;
 
   return (
@@ -89,6 +103,7 @@ function Items({ runId, shown, page, onShow, onPage }: ItemsProps) {
         </div>
       )}
       {error && <p role="alert">{error}</p>}
+      {isFruitless && <p className="font-medium">No page was read.</p>}
       <SegmentedControl
         label="Which addresses"
         options={[
@@ -97,12 +112,10 @@ function Items({ runId, shown, page, onShow, onPage }: ItemsProps) {
           { id: 'failed', label: `Failed ${count(counts.failed)}` },
         ]}
         value={shown}
-        onChange={onShow}
+        onChange={(next) => onShow(next)}
       />
       {items.nodes.length === 0 ? (
-        <p className="py-6 text-center text-ink-muted">
-          {isOpen(crawlRun) ? 'None so far.' : shown === 'read' ? 'No page was read.' : 'None.'}
-        </p>
+        <p className="py-6 text-center text-ink-muted">{isOpen(crawlRun) ? 'None so far.' : 'None.'}</p>
       ) : (
         <ul className="divide-y divide-line">
           {items.nodes.map((item) => (
@@ -133,7 +146,13 @@ function Items({ runId, shown, page, onShow, onPage }: ItemsProps) {
         </ul>
       )}
       {items.totalCount > SIZE && (
-        <PagerButtons label="Pages of addresses" page={page} size={SIZE} total={items.totalCount} onPage={onPage} />
+        <PagerButtons
+          label="Pages of addresses"
+          page={page}
+          size={SIZE}
+          total={items.totalCount}
+          onPage={(next) => onShow(shown, next)}
+        />
       )}
     </div>
   );

@@ -110,7 +110,7 @@ function RunState({ run, name }: { run: CrawlSource['lastRun']; name: string }) 
   return (
     <span className="grid flex-none justify-items-end gap-0.5 text-xs text-ink-muted">
       <span>
-        {state === 'Cancelled' ? 'Cancelled ' : 'Read '}
+        {state === 'Cancelled' ? 'Cancelled ' : counts.read === 0 ? 'Nothing read · ' : 'Read '}
         {endedAt && <Time instant={endedAt} />}
       </span>
       {left.length > 0 && <span className="max-md:hidden">{left.join(', ')}</span>}

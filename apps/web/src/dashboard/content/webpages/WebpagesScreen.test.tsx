@@ -71,6 +71,24 @@ it('tells why pages were left out, and which links lead to nothing', async () =>
   expect(await screen.findByText(/\/stand-ins\/site\/shops\/geneva/)).toBeInTheDocument();
 });
 
+it('says first why nothing was read, where nothing was', async () => {
+  const { user } = await renderScreen(PATH, {
+    prepare: async ({ db }) => {
+      await db.crawlRunItem.deleteMany({ where: { outcome: { not: 'Failed' } } });
+    },
+  });
+  const sources = await screen.findByRole('region', { name: 'Sources' });
+  expect(sources).toHaveTextContent(/Nothing read · .*2 failed/);
+
+  await user.click(await screen.findByRole('button', { name: /^Actions for/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'What was read' }));
+
+  const log = await screen.findByRole('dialog', { name: /What was read of/ });
+  expect(await within(log).findByText('No page was read.')).toBeInTheDocument();
+  expect(within(log).getByRole('radio', { name: 'Failed 2' })).toBeChecked();
+  expect(within(log).getAllByText(/There is no such page/)).toHaveLength(2);
+});
+
 it('removes a page, and puts it back by Undo', async () => {
   const { user, api } = await renderScreen(`${PATH}?q=Zurich`);
   const row = await screen.findByRole('row', { name: /Our shop in Zurich/ });
