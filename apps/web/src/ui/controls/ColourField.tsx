@@ -9,12 +9,16 @@ type ColourFieldProps = Omit<TextFieldProps, 'type' | 'icon' | 'trailing' | 'val
 
 const HEX = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i;
 
-/** A colour, typed as hex or picked with the browser's own picker. What is no colour yet changes nothing. */
-export function ColourField({ value, onChange, onBlur, isDisabled, ...field }: ColourFieldProps) {
+/** A colour, typed as hex or picked with the browser's own picker. What is no colour changes nothing, and is said to be none. */
+export function ColourField({ value, onChange, onBlur, error, isDisabled, ...field }: ColourFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
+  /** What one left the field with and is no colour, until it becomes another one from elsewhere. */
+  const [refused, setRefused] = useState<{ text: string; instead: string } | null>(null);
+  const isRefused = draft === null && refused?.instead === value;
 
   function type(text: string) {
     setDraft(text);
+    setRefused(null);
     const colour = fullHex(text);
     if (colour) onChange(colour);
   }
@@ -22,9 +26,11 @@ export function ColourField({ value, onChange, onBlur, isDisabled, ...field }: C
   return (
     <TextField
       {...field}
-      value={draft ?? value}
+      value={draft ?? (isRefused ? refused.text : value)}
+      error={isRefused ? 'Enter a colour such as #00625A.' : error}
       onChange={type}
       onBlur={(event) => {
+        if (draft !== null && fullHex(draft) === null) setRefused({ text: draft, instead: value });
         setDraft(null);
         onBlur?.(event);
       }}
@@ -43,6 +49,7 @@ export function ColourField({ value, onChange, onBlur, isDisabled, ...field }: C
             disabled={isDisabled}
             onChange={(event) => {
               setDraft(null);
+              setRefused(null);
               onChange(event.currentTarget.value.toUpperCase());
             }}
             className="absolute -inset-1 size-[calc(100%+8px)] opacity-0"

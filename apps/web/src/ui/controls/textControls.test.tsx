@@ -106,7 +106,7 @@ function Colour() {
 }
 
 describe('ColourField', () => {
-  it('takes a colour as soon as one is typed, and goes back to it when left with none', async () => {
+  it('takes a colour as soon as one is typed, and says of what is none that it is none', async () => {
     const person = userEvent.setup();
     render(<Colour />);
     const field = screen.getByRole('textbox', { name: 'Main' });
@@ -117,7 +117,15 @@ describe('ColourField', () => {
     await person.type(field, 'zz');
     await person.tab();
 
+    expect(field).toHaveValue('00625azz');
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('Enter a colour such as #00625A.');
+    expect(screen.getByText('Chosen: #00625A')).toBeInTheDocument();
+
+    await person.type(field, '{Backspace}{Backspace}');
+    await person.tab();
     expect(field).toHaveValue('#00625A');
+    expect(field).toBeValid();
   });
 
   it.each([
