@@ -129,6 +129,9 @@ describe('an assistant’s tabs', () => {
 
     expect(await screen.findByText('Enter a title.')).toBeInTheDocument();
     expect(screen.getByText(/Not saved: something is not right yet/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Publish' }));
+    const [problem] = within(await screen.findByRole('list', { name: 'Problems' })).getAllByRole('listitem');
+    expect(problem).toHaveTextContent('Error: Title: Enter a title. Appearance');
     const { revision } = await api.db.draft.findUniqueOrThrow({ where: { subjectId: 'asst_sol' } });
     expect(revision).toBe(1);
   });

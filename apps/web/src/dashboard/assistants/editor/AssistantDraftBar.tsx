@@ -167,6 +167,6 @@ const OBSTACLES = {
   Saving: SAVING,
   Waiting: SAVING,
   Failed: 'The last change was not saved. Close this and try again.',
-  Invalid: 'Something is not right yet: look for what is marked in red on the tabs.',
+  Invalid: 'Something is not right yet, and not saved. Mend it first.',
   Conflict: 'Choose first whose change stays.',
 } as const;
