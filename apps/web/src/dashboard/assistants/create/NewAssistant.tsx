@@ -16,7 +16,7 @@ export function NewAssistant() {
   return (
     <>
       <PageActions>
-        <NewAssistantButton className="max-md:h-10" />
+        <NewAssistantButton />
       </PageActions>
       {isOpen && <CreateAssistantDialog key={copyOfId} copyOfId={copyOfId} onClose={close} />}
     </>

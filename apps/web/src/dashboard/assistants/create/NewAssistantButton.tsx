@@ -15,7 +15,7 @@ export function NewAssistantButton({ className = '' }: { className?: string }) {
       icon={<Plus aria-hidden className="size-4" strokeWidth={1.75} />}
       onClick={() => open()}
     >
-      New assistant
+      <span className="max-md:sr-only">New assistant</span>
     </Button>
   );
 }
