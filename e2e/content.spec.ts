@@ -39,3 +39,15 @@ test('an article is written, published, trained on, and found', async ({ page, s
   await page.getByRole('searchbox', { name: 'Search articles' }).fill('snowshoes poles');
   await expect(page.getByRole('row', { name: /Snowshoe rental/ })).toContainText('Trained');
 });
+
+test('on a phone, all that can be done with selected articles is in view', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn();
+  await page.goto('/dashboard/content/articles');
+  await page.getByRole('checkbox', { name: /How returns work/ }).check({ force: true });
+
+  const bar = page.getByRole('toolbar', { name: 'Selected rows' });
+  for (const name of ['Publish', 'Move', 'Train again', 'Archive', 'Delete', 'Clear selection']) {
+    await expect(bar.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  }
+});

@@ -17,10 +17,12 @@ export function BulkBar({ selected, onClear, children }: BulkBarProps) {
     <div className="pointer-events-none sticky bottom-4 z-3 mt-3 flex justify-center px-4 pb-1 motion-safe:animate-fade">
       <Toolbar
         aria-label="Selected rows"
-        className="pointer-events-auto flex max-w-full items-center gap-1 overflow-x-auto rounded-card bg-raised py-1.5 pr-1.5 pl-3.5 text-dense text-ink shadow-overlay"
+        className="pointer-events-auto flex max-w-full items-center gap-1 rounded-card bg-raised py-1.5 pr-1.5 pl-3.5 text-dense text-ink shadow-overlay"
       >
-        <span className="mr-1.5 flex-none font-medium tabular-nums">{count(selected)} selected</span>
-        {children}
+        <div className="flex min-w-0 flex-wrap items-center gap-1">
+          <span className="mr-1.5 flex-none font-medium tabular-nums">{count(selected)} selected</span>
+          {children}
+        </div>
         <Separator orientation="vertical" className="mx-1 h-5 w-px flex-none self-center bg-line" />
         <IconButton icon={X} label="Clear selection" onClick={onClear} />
       </Toolbar>
