@@ -1,6 +1,6 @@
 import { answerText } from '@parley/form/answerText';
 import { hasAnswer } from '@parley/form/fieldTraits';
-import type { FormField } from '@parley/form/form';
+import type { Answers, FormField } from '@parley/form/form';
 import type { FormSubmission } from '@parley/db';
 import type { FormExportFormat, FormSubmissionFilter } from '#__generated__/resolvers.ts';
 import { audit, by, type Auditing } from '#audit/audit.ts';
@@ -47,11 +47,19 @@ export async function exportSubmissions(
     return `${JSON.stringify(entries, null, 2)}\n`;
   }
   const all = [...columns.values()];
+  const asked = told.filter(({ fields }) => fields.some(({ type }) => type === 'File')).map(({ row }) => row);
+  const fileNames = await fileNamesOf(ctx.db, asked);
   return csv([
     [...FACTS, ...all.map(({ key }) => key)],
     ...told.map(({ row, fields, answers }) => [
       ...Object.values(factsOf(row)).map((value) => String(value ?? '')),
-      ...all.map(({ id }) => textOf(fields, id, answers)),
+      ...all.map(({ id }) =>
+        textOf(
+          fields.find((field) => field.id === id),
+          answers,
+          fileNames,
+        ),
+      ),
     ]),
   ]);
 }
@@ -66,8 +74,13 @@ const factsOf = (row: FormSubmission) => ({
   pageUrl: row.pageUrl,
 });
 
-/** In the words of the version that was asked. */
-function textOf(fields: readonly FormField[], id: string, answers: ReturnType<typeof answersOf>): string {
-  const field = fields.find((one) => one.id === id);
-  return field ? answerText(field, answers[id]) : '';
+/** What was uploaded as answers is called, by its id. */
+async function fileNamesOf(db: Context['db'], rows: readonly FormSubmission[]): Promise<ReadonlyMap<string, string>> {
+  const messageId = { in: rows.flatMap((row) => row.messageId ?? []) };
+  const files = await db.attachment.findMany({ where: { messageId }, select: { id: true, name: true } });
+  return new Map(files.map(({ id, name }) => [id, name]));
 }
+
+/** In the words of the version that was asked; `field` is missing where that had no such question. */
+const textOf = (field: FormField | undefined, answers: Answers, fileNames: ReadonlyMap<string, string>): string =>
+  field ? answerText(field, answers[field.id], fileNames) : '';

@@ -1,11 +1,12 @@
 import { askEmail, askName, question, when } from '@parley/form/templates';
 import { buildTrigger } from '@parley/assistant-config/testing/triggers';
 import { newForm } from '@parley/form/newForm';
+import { buildAttachment } from '@parley/db/factories/attachments';
 import { buildVersion } from '@parley/db/factories/assistants';
 import { buildUsagePeriod } from '@parley/db/factories/billing';
 import { buildFormSubmission, buildFormTemplate } from '@parley/db/factories/forms';
 import { buildGuidedFlow, graphOf } from '@parley/db/factories/guidedFlows';
-import { buildConversation } from '@parley/db/factories/inbox';
+import { buildConversation, buildMessage } from '@parley/db/factories/inbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { backgroundWorkDone } from '#background/inBackground.ts';
 import { apiForTests } from '#testing/apiForTests.ts';
@@ -164,6 +165,20 @@ it('old answers keep the questions that were asked', async () => {
 
   expect(node.versionNumber).toBe(1);
   expect(node.form.fields[0].label).toBe('Bought from us?');
+});
+
+it('exports files by their names', async () => {
+  const content = newForm({ name: 'Photo', fields: [question('File', 'A photo', { key: 'photo' })] });
+  const { id } = await buildFormTemplate(api.db, { clientId: company.clientId, content });
+  const message = await buildMessage(api.db, { conversationId });
+  const file = await buildAttachment(api.db, { messageId: message.id, name: 'zip.png' });
+  await buildFormSubmission(api.db, { formTemplateId: id, messageId: message.id, answers: { photo: [file.id] } });
+
+  const { body } = await asStaff('mutation ($id: ID!) { exportFormSubmissions(formTemplateId: $id, format: Csv) }', {
+    id,
+  });
+
+  expect(body.data.exportFormSubmissions).toMatch(/,zip\.png\s*$/);
 });
 
 it('exports rows that no spreadsheet takes for a formula', async () => {
