@@ -283,7 +283,9 @@ describe('people', () => {
     ]);
     expect(await row(id)).toMatchObject({ status: 'Open', handledBy: 'Agent', containMessagesUnreadByAgents: true });
     const told = await api.db.notification.findMany({ where: { conversationId: id } });
-    expect(told).toMatchObject([{ kind: 'HandoffRequested', userId: company.agent.id, actorName: 'Nori' }]);
+    expect(told).toMatchObject([
+      { kind: 'HandoffRequested', userId: company.agent.id, actorName: 'Nori', preview: 'Who lost?' },
+    ]);
   });
 
   it('do not take over when an answer came between, or the assistant is set to leave it at that', async () => {

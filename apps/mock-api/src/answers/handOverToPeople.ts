@@ -3,6 +3,7 @@ import type { Deps } from '#context.ts';
 import { handOver } from '#chat/requestPerson.ts';
 import { announceChange, type Changed } from '#inbox/live/appendEvent.ts';
 import { told } from '#inbox/live/conversationEvent.ts';
+import { lastVisitorWords } from '#inbox/notifications/lastVisitorWords.ts';
 import { concernedBy, notify } from '#inbox/notifications/notify.ts';
 import type { Question } from './answerVisitors.ts';
 import { isWithAssistant } from './assistantTakes.ts';
@@ -43,6 +44,6 @@ export async function notifyOfHandover(deps: Deps, { message, conversation }: Qu
     conversation: changed.conversation,
     userIds: await concernedBy(deps, changed.conversation),
     actor: { id: null, name: conversation.assistant.title },
-    message: { id: message.id, preview: changed.conversation.lastMessagePreview },
+    message: { id: message.id, preview: await lastVisitorWords(deps, changed.conversation) },
   });
 }

@@ -5,6 +5,7 @@ import type { Context } from '#context.ts';
 import { announceChange, changeConversation, type Changed } from '#inbox/live/appendEvent.ts';
 import { told, type ConversationEvent } from '#inbox/live/conversationEvent.ts';
 import { leaveRuns } from '#guided-flows/running/leaveRuns.ts';
+import { lastVisitorWords } from '#inbox/notifications/lastVisitorWords.ts';
 import { concernedBy, notify } from '#inbox/notifications/notify.ts';
 import { visitorActionLimits } from './limits.ts';
 import { requireOwnConversation } from './requireOwnConversation.ts';
@@ -83,6 +84,6 @@ export async function notifyOfRequest(deps: Deps, { conversation, messages }: Ch
     conversation,
     userIds: await concernedBy(deps, conversation),
     actor: { id: null, name: conversation.visitorName },
-    ...(message && { message: { id: message.id, preview: conversation.lastMessagePreview } }),
+    ...(message && { message: { id: message.id, preview: await lastVisitorWords(deps, conversation) } }),
   });
 }

@@ -1,6 +1,6 @@
 import { buildAttachment } from '@parley/db/factories/attachments';
 import { buildUser } from '@parley/db/factories/auth';
-import { buildConversation } from '@parley/db/factories/inbox';
+import { buildConversation, buildMessage } from '@parley/db/factories/inbox';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { apiForTests } from '#testing/apiForTests.ts';
 import { firstCode, firstError, MINUTE, moveClock } from '#testing/authOperations.ts';
@@ -67,6 +67,17 @@ describe('requestPerson', () => {
     const told = await api.db.notification.findMany({ where: { conversationId: id } });
     expect(told).toMatchObject([{ kind: 'HandoffRequested', userId: company.agent.id, actorName: 'Visitor 7' }]);
     expect((await row(id)).messages.filter(({ kind }) => kind === 'Event')).toHaveLength(1);
+  });
+
+  it('tells the staff what the visitor said last, not what the assistant answered', async () => {
+    const { id: conversationId } = await own({ status: 'Pending', handledBy: 'AI' });
+    await buildMessage(api.db, { conversationId, author: 'Visitor', body: 'Where is my parcel?' });
+    await buildMessage(api.db, { conversationId, author: 'AI', body: 'I do not know that.' });
+
+    await ask(conversationId);
+
+    const told = await api.db.notification.findMany({ where: { conversationId } });
+    expect(told).toMatchObject([{ kind: 'HandoffRequested', preview: 'Where is my parcel?' }]);
   });
 
   it('changes nothing where a person has it already', async () => {
