@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0d0cb09f194139c7ba1aecae9389552>>
- * @relayHash f4e6a5db5afcf052304925712fa9ee8a
+ * @generated SignedSource<<656d2976fe121cb7f94f3be05411473d>>
+ * @relayHash 969164b854761fcbae438059ae99bbd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00e253231a2660c2d101d54f6ff9d8d63e4499292f93666325ec66d52c269165
+// @relayRequestID 243f597a2f68f44e2c1e2766421422b58ac5829a5253ffb72d070e3fb1a64318
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ConversationPaneQuery } from './ConversationPaneQuery.graphql';
@@ -16,7 +16,7 @@ import { ConversationPaneQuery } from './ConversationPaneQuery.graphql';
 const node: PreloadableConcreteRequest<ConversationPaneQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "00e253231a2660c2d101d54f6ff9d8d63e4499292f93666325ec66d52c269165",
+    "id": "243f597a2f68f44e2c1e2766421422b58ac5829a5253ffb72d070e3fb1a64318",
     "metadata": {},
     "name": "ConversationPaneQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98a7ed8e1b07d7ea35e9220df8dfdd54>>
+ * @generated SignedSource<<545219d4e557d3d53f87058b493fc4e4>>
  * @lightSyntaxTransform
  */
 
@@ -69,7 +69,7 @@ export type MessageBubble_message$data = {
   } | null | undefined;
   readonly takenBackAt: string | null | undefined;
   readonly version: number;
-  readonly " $fragmentSpreads": FragmentRefs<"MessageAttachments_message" | "QuotedMessage_message">;
+  readonly " $fragmentSpreads": FragmentRefs<"FormFacts_message" | "MessageAttachments_message" | "QuotedMessage_message">;
   readonly " $fragmentType": "MessageBubble_message";
 };
 export type MessageBubble_message$key = {
@@ -395,6 +395,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "FormFacts_message"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "MessageAttachments_message"
     },
     {
@@ -408,6 +413,6 @@ return {
 };
 })();
 
-(node as any).hash = "e3bcad15836640404e2da7c943e6f0bb";
+(node as any).hash = "a79836c807c4b6d9196e4b3d2b74911d";
 
 export default node;

@@ -65,6 +65,8 @@ export const assistantTab = (variant: AssistantVariant, id: string, tab: Assista
   `/dashboard/assistants/${variant}/${id}/${tab}`;
 export const forms = '/dashboard/forms';
 export const form = (id: string) => `/dashboard/forms/${id}`;
+/** A form's submissions, with one of them open. */
+export const formSubmission = (formId: string, id: string) => `${form(formId)}?submission=${id}`;
 export const formEdit = (id: string) => `/dashboard/forms/${id}/edit`;
 export const content = '/dashboard/content';
 export const articles = '/dashboard/content/articles';

@@ -36,6 +36,8 @@ export async function chatVisitor(api: ScreenApi) {
       );
       conversationId = sendVisitorMessage.conversation.id;
     },
+    /** Uploads a file for a form; its id is the answer. */
+    attach: (name: string, bytes: Uint8Array<ArrayBuffer>) => uploaded(api, { name, bytes, token }),
     /** Answers a form that a message of the conversation shows, as far as they have come; `send`: sends it in. */
     async answer(messageId: string, answers: Record<string, unknown>, { send = false } = {}) {
       const operation = send ? 'submitForm' : 'saveFormAnswers';

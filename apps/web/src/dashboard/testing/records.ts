@@ -142,6 +142,7 @@ export function buildMessage({ id = 'msg_1', ...message }: { id?: string } & Rec
     answer: null,
     products: null,
     booking: null,
+    formSubmission: null,
     author: 'Visitor',
     authorName: 'Hannah Brandt',
     authorAvatar: null,

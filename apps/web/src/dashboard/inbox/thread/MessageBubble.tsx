@@ -26,6 +26,7 @@ import { UndoSend } from './UndoSend.tsx';
 
 const EditMessage = lazy(() => import('./EditMessage.tsx'));
 const BookingFacts = lazy(() => import('#dashboard/inbox/details/BookingFacts.tsx'));
+const FormFacts = lazy(() => import('#dashboard/inbox/forms/FormFacts.tsx'));
 const ProductShelf = lazy(() => import('#dashboard/product-discovery/shelf/LazyProductShelf.tsx'));
 
 type MessageBubbleProps = {
@@ -88,6 +89,7 @@ export function MessageBubble({ message: key, ...look }: MessageBubbleProps) {
         booking {
           ...BookingFacts_booking
         }
+        ...FormFacts_message
         ...MessageAttachments_message
         ...QuotedMessage_message
       }
@@ -173,7 +175,13 @@ export function MessageBubble({ message: key, ...look }: MessageBubbleProps) {
           <BookingFacts booking={message.booking} />
         </LazyPart>
       )}
-      <MessageAttachments message={message} />
+      {kind === 'Form' ? (
+        <LazyPart isSilent>
+          <FormFacts message={message} />
+        </LazyPart>
+      ) : (
+        <MessageAttachments message={message} />
+      )}
     </>
   );
   const edited = message.editedAt && <span>edited</span>;
