@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { FIELD_TYPES } from '@parley/form/form';
 import { storedForm } from '@parley/form/formSchema';
 import { FIRST_LABELS } from '@parley/form/newForm';
 import { openConversation, thread } from '#dashboard/inbox/testing/inboxScreen.ts';
 import { renderScreen } from '#testing/renderScreen.tsx';
 import { FIELD_KINDS } from './edit/fieldKinds.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 it('lists the forms of the company, and puts one away and back', async () => {
   const { user } = await renderScreen('/dashboard/forms');
@@ -38,6 +40,17 @@ it('adds a question and publishes the form', async () => {
   expect(await screen.findByText('Version 2 is live')).toBeInTheDocument();
   const { content } = await api.db.version.findFirstOrThrow({ where: { subjectId: 'form_fitting', number: 2 } });
   expect(content).toContain('What is your shoe size?');
+});
+
+it('brings a question that is added into view in the list', async () => {
+  const { user } = await renderScreen('/dashboard/forms/form_fitting/edit');
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await user.click(await screen.findByRole('button', { name: 'Add question' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Number' }));
+
+  const list = await screen.findByRole('list', { name: 'Questions' });
+  const added = within(list).getByRole('button', { name: /^How many\?/ });
+  await waitFor(() => expect(scroll.mock.contexts).toContain(added));
 });
 
 it('adds a question of each kind, saves and publishes them', async () => {

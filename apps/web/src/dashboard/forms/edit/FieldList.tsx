@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { CircleAlert, Plus, Split } from 'lucide-react';
 import { FIELD_TYPES, type FieldType, type FormContent } from '@parley/form/form';
 import type { FormProblem } from '@parley/form/lintForm';
@@ -18,6 +19,12 @@ type FieldListProps = {
 
 /** The questions of a form in their order, which can be dragged or moved by buttons. */
 export function FieldList({ form, problems, openId, isReadOnly, onOpen, onAdd, onReorder }: FieldListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  // Also what was added, copied or opened from elsewhere.
+  useEffect(() => {
+    if (openId) list.current?.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [openId]);
+
   return (
     <>
       <div className="flex min-h-13 flex-none items-center justify-between gap-2 border-b border-line px-4">
@@ -46,7 +53,7 @@ export function FieldList({ form, problems, openId, isReadOnly, onOpen, onAdd, o
           />
         )}
       </div>
-      <div className="min-h-0 flex-1 overflow-y-auto py-1">
+      <div ref={list} className="min-h-0 flex-1 overflow-y-auto py-1">
         <ReorderList
           label="Questions"
           items={[...form.fields]}
