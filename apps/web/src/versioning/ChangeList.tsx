@@ -1,11 +1,24 @@
 import type { Json } from '@parley/versioning/changesBetween';
-import { describeChanges, type ChangeWords, type FieldWords, type Readable } from './describeChange.ts';
+import {
+  describeChanges,
+  type ChangeWords,
+  type FieldWords,
+  type Readable,
+  type ValueWords,
+} from './describeChange.ts';
 
-type ChangeListProps = { before: Json; after: Json; words: FieldWords; readable?: Readable; label: string };
+type ChangeListProps = {
+  before: Json;
+  after: Json;
+  words: FieldWords;
+  readable?: Readable;
+  valueWords?: ValueWords;
+  label: string;
+};
 
 /** What is different between two contents, place by place. */
-export function ChangeList({ before, after, words, readable, label }: ChangeListProps) {
-  const changes = describeChanges(before, after, words, readable);
+export function ChangeList({ before, after, words, readable, valueWords, label }: ChangeListProps) {
+  const changes = describeChanges(before, after, words, { readable, valueWords });
   if (changes.length === 0) return <p className="text-dense text-ink-muted">Nothing is different.</p>;
   return (
     <ul aria-label={label} className="divide-y divide-line rounded-card border border-line">

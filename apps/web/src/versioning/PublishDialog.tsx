@@ -6,7 +6,7 @@ import { messageOf } from '#ui/messageOf.ts';
 import { Dialog } from '#ui/overlays.ts';
 import { TextField } from '#ui/TextField.tsx';
 import { ChangeList } from './ChangeList.tsx';
-import type { FieldWords, Readable } from './describeChange.ts';
+import type { FieldWords, Readable, ValueWords } from './describeChange.ts';
 
 type PublishDialogProps = {
   isOpen: boolean;
@@ -18,6 +18,7 @@ type PublishDialogProps = {
   after: Json;
   words: FieldWords;
   readable?: Readable;
+  valueWords?: ValueWords;
   /** Nothing was published before: the list, which is all there is, stands folded. */
   isFirst?: boolean;
   /** Why it cannot be published yet; null: it can. */
@@ -37,6 +38,7 @@ export function PublishDialog({
   after,
   words,
   readable,
+  valueWords,
   isFirst = false,
   obstacle,
   warnings,
@@ -67,6 +69,7 @@ export function PublishDialog({
       after={after}
       words={words}
       readable={readable}
+      valueWords={valueWords}
     />
   );
 

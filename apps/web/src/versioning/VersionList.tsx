@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { TextButton } from '#ui/TextButton.tsx';
 import { Time } from '#ui/Time.tsx';
 import { ChangeList } from './ChangeList.tsx';
-import type { FieldWords, Readable } from './describeChange.ts';
+import type { FieldWords, Readable, ValueWords } from './describeChange.ts';
 
 export type ListedVersion = {
   number: number;
@@ -20,12 +20,13 @@ type VersionListProps = {
   versions: readonly ListedVersion[];
   words: FieldWords;
   readable?: Readable;
+  valueWords?: ValueWords;
   /** Null for who may not. */
   onRestore: ((number: number) => Promise<void>) | null;
 };
 
 /** All that was published, what each version changed, and the way back to it. */
-export function VersionList({ versions, words, readable, onRestore }: VersionListProps) {
+export function VersionList({ versions, words, readable, valueWords, onRestore }: VersionListProps) {
   const [opened, setOpened] = useState<number | null>(null);
   const [busy, setBusy] = useState<number | null>(null);
 
@@ -89,6 +90,7 @@ export function VersionList({ versions, words, readable, onRestore }: VersionLis
                 after={content}
                 words={words}
                 readable={readable}
+                valueWords={valueWords}
               />
             )}
           </li>

@@ -9,6 +9,9 @@ export type FieldWords = Readonly<Record<string, string>>;
 /** A content of the same shape, with what people read in place of ids and of the names of choices. */
 export type Readable = (content: Json) => Json;
 
+/** What a value says to people, where that is not what it consists of; undefined: the usual words, null: none. */
+export type ValueWords = (value: Json, path: Path) => string | null | undefined;
+
 const LONGEST = 80;
 
 /** What is different between two contents. They are compared as they are: two ids may read the same. */
@@ -16,28 +19,37 @@ export function describeChanges(
   before: Json,
   after: Json,
   words: FieldWords,
-  readable: Readable = (content) => content,
+  { readable = (content) => content, valueWords }: { readable?: Readable; valueWords?: ValueWords } = {},
 ): ChangeWords[] {
   const [earlier, later] = [readable(before), readable(after)];
   return changesBetween(before, after).map((change) => {
     const read = { ...change };
     if (read.kind === 'Removed' || read.kind === 'Changed') read.before = valueAt(read.path, earlier);
     if (read.kind === 'Added' || read.kind === 'Changed') read.after = valueAt(read.path, later);
-    return describeChange(read, [later, earlier], words);
+    return describeChange(read, [later, earlier], words, valueWords);
   });
 }
 
 /** What a change is called: where it is, and what was and is there. `content` gives entries of lists their names. */
-export function describeChange(change: Change, contents: readonly Json[], words: FieldWords): ChangeWords {
+export function describeChange(
+  change: Change,
+  contents: readonly Json[],
+  words: FieldWords,
+  valueWords?: ValueWords,
+): ChangeWords {
   const place = describePath(change.path, contents, words);
   if (change.kind === 'Moved') {
     return { place, kind: 'Moved', before: `place ${change.before + 1}`, after: `place ${change.after + 1}` };
   }
+  const said = (value: Json) => {
+    const own = valueWords?.(value, change.path);
+    return own === undefined ? inWords(value) : own;
+  };
   return {
     place,
     kind: change.kind,
-    before: 'before' in change ? inWords(change.before) : null,
-    after: 'after' in change ? inWords(change.after) : null,
+    before: 'before' in change ? said(change.before) : null,
+    after: 'after' in change ? said(change.after) : null,
   };
 }
 
@@ -71,7 +83,7 @@ function languageName(tag: string): string {
 }
 
 /** `isHiddenOnPhones` reads `Hidden on phones`. */
-function inSentenceCase(key: string): string {
+export function inSentenceCase(key: string): string {
   const spaced = key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }

@@ -32,6 +32,10 @@ it('adds a question and publishes the form', async () => {
   await user.type(question, 'What is your shoe size?');
   await user.click(await screen.findByRole('button', { name: 'Publish' }));
   const dialog = await screen.findByRole('dialog');
+  const changes = within(dialog).getByRole('list', { name: 'What changes' });
+  expect(within(changes).getByRole('listitem')).toHaveTextContent(
+    /^Questions · What is your shoe size\?Added: Number$/,
+  );
   const publish = await within(dialog).findByRole('button', { name: /Publish/ });
   // The last change is saved first.
   await waitFor(() => expect(publish).toBeEnabled());

@@ -17,6 +17,7 @@ import { PublishDialog } from '#versioning/PublishDialog.tsx';
 import type { useDraft } from '#versioning/useDraft.ts';
 import { formsChanged } from '../formChanges.ts';
 import { FORM_WORDS } from './formDraft.ts';
+import { formValue } from './formValue.ts';
 
 type FormDraftBarProps = {
   id: string;
@@ -124,6 +125,7 @@ export function FormDraftBar({ id, published, draft, problems, isReadOnly, onOpe
         before={before}
         after={form}
         words={FORM_WORDS}
+        valueWords={formValue}
         obstacle={OBSTACLES[state] ?? (isBroken ? 'Something would not work for visitors. Mend it first.' : null)}
         warnings={problems.length > 0 && list}
         onPublish={publishDraft}
@@ -138,7 +140,7 @@ export function FormDraftBar({ id, published, draft, problems, isReadOnly, onOpe
         {problems.length > 0 ? list : <p className="text-dense text-ink-muted">Everything is in order.</p>}
       </Dialog>
       <Dialog isOpen={open === 'changes'} title="Not published yet" onClose={close}>
-        <ChangeList label="Changes" before={before} after={form} words={FORM_WORDS} />
+        <ChangeList label="Changes" before={before} after={form} words={FORM_WORDS} valueWords={formValue} />
       </Dialog>
       <ConfirmDialog
         isOpen={open === 'discard'}

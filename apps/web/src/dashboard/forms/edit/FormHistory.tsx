@@ -11,6 +11,7 @@ import { notify } from '#ui/toast.ts';
 import type { SavedDraft } from '#versioning/useDraft.ts';
 import { VersionList } from '#versioning/VersionList.tsx';
 import { FORM_WORDS } from './formDraft.ts';
+import { formValue } from './formValue.ts';
 
 type FormHistoryProps = {
   isOpen: boolean;
@@ -95,5 +96,12 @@ function Versions({
   }
 
   if (versions.length === 0) return <p className="text-dense text-ink-muted">It was never published.</p>;
-  return <VersionList versions={versions} words={FORM_WORDS} onRestore={mayChange ? restoreVersion : null} />;
+  return (
+    <VersionList
+      versions={versions}
+      words={FORM_WORDS}
+      valueWords={formValue}
+      onRestore={mayChange ? restoreVersion : null}
+    />
+  );
 }
