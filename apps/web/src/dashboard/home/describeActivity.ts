@@ -10,12 +10,22 @@ type Activity = {
   assistantType?: string | null;
 };
 
-/** The words around what it is about, which is a link to it. Who did it stands before them. */
+/** The words around what it is about, which is a link to it. Who did it, where that is known, stands before them. */
 type Description = { before: string; subject: string; after: string; to: string };
 
 /** What happened, in words. */
-export function describeActivity({ kind, subjectId, subject, number, assistantType }: Activity): Description {
+export function describeActivity({
+  kind,
+  actorName,
+  subjectId,
+  subject,
+  number,
+  assistantType,
+}: Activity): Description {
   const id = subjectId ?? '';
+  /** «Maya published Lux», or «Lux was published» where nobody is named. */
+  const done = (what: string, rest = '', isMany = false) =>
+    actorName ? { before: what, after: rest } : { before: '', after: ` ${isMany ? 'were' : 'was'} ${what}${rest}` };
   switch (kind) {
     case 'Mentioned':
       return { before: 'left a note for you in', subject, after: '', to: paths.conversation(id) };
@@ -23,10 +33,10 @@ export function describeActivity({ kind, subjectId, subject, number, assistantTy
       return { before: 'gave you', subject, after: '', to: paths.conversation(id) };
     case 'AssistantPublished': {
       const variant = assistantType === 'FloatingWidget' ? 'chatbot-widget' : 'ai-assistant';
-      return { before: 'published', subject, after: version(number), to: paths.assistant(variant, id) };
+      return { ...done('published', version(number)), subject, to: paths.assistant(variant, id) };
     }
     case 'ArticlePublished':
-      return { before: 'published', subject, after: version(number), to: paths.article(id) };
+      return { ...done('published', version(number)), subject, to: paths.article(id) };
     case 'ContentTrained':
       return {
         before: '',
@@ -36,11 +46,10 @@ export function describeActivity({ kind, subjectId, subject, number, assistantTy
       };
     case 'Resolved':
       return subjectId
-        ? { before: 'resolved', subject, after: '', to: paths.conversation(id) }
+        ? { ...done('resolved'), subject, to: paths.conversation(id) }
         : {
-            before: 'resolved',
+            ...done('resolved', '', number !== 1),
             subject: counted(number ?? 0, 'conversation'),
-            after: '',
             to: `${paths.inbox}?status=resolved`,
           };
     default:

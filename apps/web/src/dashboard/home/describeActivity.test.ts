@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { describeActivity } from './describeActivity.ts';
+
+const sentence = (activity: Parameters<typeof describeActivity>[0]) => {
+  const { before, subject, after } = describeActivity(activity);
+  return [activity.actorName, before, `${subject}${after}`].filter(Boolean).join(' ');
+};
+
+const PUBLISHED = { kind: 'AssistantPublished', subjectId: 'asst_lux', subject: 'Lux', number: 1 };
+const RESOLVED = { kind: 'Resolved', subject: '', number: 12 };
+
+it.each([
+  [{ ...PUBLISHED, actorName: 'Maya Lindqvist' }, 'Maya Lindqvist published Lux, version 1'],
+  [{ ...PUBLISHED, actorName: null }, 'Lux was published, version 1'],
+  [{ ...RESOLVED, actorName: 'Maya Lindqvist' }, 'Maya Lindqvist resolved 12 conversations'],
+  [{ ...RESOLVED, actorName: null }, '12 conversations were resolved'],
+])('says what happened, by whom where that is known: %#', (activity, said) => expect(sentence(activity)).toBe(said));
