@@ -136,6 +136,8 @@ export function LineChart({ label, points, legend, band, write }: LineChartProps
           className="fill-none stroke-ink-faint stroke-[1.5]"
         />
         <path d={draw(now) ?? undefined} strokeLinejoin="round" className="fill-none stroke-brand stroke-2" />
+        <LonePoint points={before} x={x} y={y} className="fill-ink-faint" />
+        <LonePoint points={now} x={x} y={y} className="fill-brand" />
         {at !== null && (
           <g>
             <line x1={x(at)} x2={x(at)} y1={TOP} y2={HEIGHT - BOTTOM} className="stroke-ink" />
@@ -174,6 +176,20 @@ export function LineChart({ label, points, legend, band, write }: LineChartProps
       )}
     </div>
   );
+}
+
+type LonePointProps = {
+  points: readonly { index: number; value: number }[];
+  x: (index: number) => number;
+  y: (value: number) => number;
+  className: string;
+};
+
+/** A dot in place of a line, which needs two points. */
+function LonePoint({ points: [only, ...others], x, y, className }: LonePointProps) {
+  return only && others.length === 0 ? (
+    <circle cx={x(only.index)} cy={y(only.value)} r={4} className={className} />
+  ) : null;
 }
 
 type Point = LineChartProps['points'][number];

@@ -78,7 +78,8 @@ export function Sparkline({ points, band, tone = 'brand', isFilled, hasEnd, clas
             .y(({ value }) => y(value))(known) ?? undefined
         }
       />
-      {hasEnd && last && (
+      {/* A line needs two places: one alone would not be seen. */}
+      {last && (hasEnd || known.length === 1) && (
         <path
           className={`stroke-[7px] ${TONES[tone]}`}
           strokeLinecap="round"
