@@ -271,6 +271,22 @@ describe('A person whom the assistant has offered', () => {
   });
 });
 
+describe('A person whom a visitor wishes for', () => {
+  const said = 'I want to talk to a person please';
+
+  test('comes at once, and it is no question without an answer', async () => {
+    expect(await ask(said)).toMatchObject({
+      outcome: 'Answered',
+      text: 'Somebody of our team will answer this.',
+      asksPerson: true,
+    });
+  });
+
+  test('does not come where none is offered', async () => {
+    expect((await ask(said, { settings: { offersPerson: false } })).asksPerson).toBeUndefined();
+  });
+});
+
 describe('An article that is taken back', () => {
   test('is no longer answered from', async () => {
     const { id } = await buildArticle(api.db, {

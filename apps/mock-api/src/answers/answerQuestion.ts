@@ -6,6 +6,7 @@ import type { Deps } from '#context.ts';
 import type { AnsweringFaq } from '#guided-flows/automated-faqs/answerByFaq.ts';
 import { LanguageModelError } from '#outside/languageModel.ts';
 import { BUILT_IN } from './answerEngines.ts';
+import { asksForPerson } from './asksForPerson.ts';
 import { extract } from './engines/extract.ts';
 import { generate } from './engines/generate.ts';
 import { guardedTopic } from './guardedTopic.ts';
@@ -59,7 +60,7 @@ export type AnswerResult = {
   durationMs: number;
   /** The automated FAQ that answered in its place. */
   faq?: AnsweringFaq;
-  /** Whether people are to go on, although it was no miss: so the rule says that guarded it. */
+  /** Whether people are to go on, although it was no miss: so the visitor or the rule says that guarded it. */
   asksPerson?: boolean;
   /** Whether it was none, but `followUps` are what may have been meant. */
   asksBack?: boolean;
@@ -87,7 +88,8 @@ export async function answerQuestion(deps: Deps, question: Question, asking: Ask
     ...result,
   });
   const reply = replyToOffer(question);
-  if (reply === 'Yes') return done({ outcome: 'Answered', text: ownWords(language).forPeople, asksPerson: true });
+  if (reply === 'Yes' || (settings.offersPerson && asksForPerson(question.text)))
+    return done({ outcome: 'Answered', text: ownWords(language).forPeople, asksPerson: true });
   if (reply === 'No') return done({ outcome: 'Answered', text: ownWords(language).declined });
   const talk = smallTalk(question.text, language);
   if (talk !== null) return done({ outcome: 'Answered', text: talk });

@@ -1,6 +1,7 @@
 import type { GptSettings } from '@parley/assistant-config/gptSchema';
 import type { Question } from './answerQuestion.ts';
 import { ownWords } from './ownWords.ts';
+import { POLITE } from './politeWords.ts';
 
 const YES = [
   "yes|yeah|yep|yup|sure|ok|okay|of course|absolutely|definitely|go ahead|please do|do that|do so|i'd like that|i'd love that",
@@ -21,16 +22,6 @@ const NO = [
   'não|agora não|não precisa|não é preciso|deixe',
   'niet nodig|nu niet|hoeft niet|laat maar',
 ].join('|');
-const POLITE = [
-  "please|pls|thanks|thank you|thx|that would be (great|good|nice|lovely|kind|perfect|helpful)|great|perfect|good|that's (fine|ok|okay|all|alright)|it's (fine|ok|okay|alright)|i'm (fine|good|ok|okay)|all good|a lot|very much",
-  'bitte|danke|danke schön|vielen dank|sehr|das wäre (gut|toll|nett|super)|super|schon gut|passt schon',
-  "merci|s'il vous plaît|s'il te plaît|beaucoup|parfait",
-  'per favore|per piacere|grazie|perfetto',
-  'por favor|gracias|muchas gracias|perfecto',
-  'obrigad[oa]|se faz favor|perfeito',
-  'alstublieft|alsjeblieft|a\\.?u\\.?b|bedankt|dank (je|u)( wel)?|hoor',
-].join('|');
-
 const BETWEEN = String.raw`[^\p{L}\p{N}]`;
 /** Some of the words, polite ones around them, and nothing else: what says more is a question of its own. */
 const nothingBut = (words: string) =>

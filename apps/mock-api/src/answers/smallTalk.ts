@@ -1,7 +1,9 @@
 import { ownWords } from './ownWords.ts';
 
-const GREETING =
-  /^\W*(hi|hello|hey|good (morning|afternoon|evening)|hallo|guten (morgen|tag|abend)|grüezi|bonjour|bonsoir|salut|ciao|buongiorno|hola|buenos días|olá|bom dia|goedemorgen|goedemiddag)( there| again)?\W*$/iu;
+/** How visitors greet, as alternatives of a pattern. */
+export const GREETINGS =
+  'hi|hello|hey|good (morning|afternoon|evening)|hallo|guten (morgen|tag|abend)|grüezi|bonjour|bonsoir|salut|ciao|buongiorno|hola|buenos días|olá|bom dia|goedemorgen|goedemiddag';
+const GREETING = new RegExp(String.raw`^\W*(${GREETINGS})( there| again)?\W*$`, 'iu');
 const THANKS =
   /^\W*(ok(ay)?,? )?(thanks?( you)?( so much| a lot| very much)?|thx|cheers|great|perfect|merci( beaucoup)?|danke( schön| sehr)?|vielen dank|grazie( mille)?|(muchas )?gracias|obrigad[oa]|bedankt|dank (je|u)( wel)?)\W*$/iu;
 
