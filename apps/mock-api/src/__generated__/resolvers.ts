@@ -7712,9 +7712,9 @@ export type TopicFigures = {
   metrics: Array<MetricFigure>;
   /** How they sound. */
   sentiment: TopicSentiment;
-  /** Whether more came in the last seven of the days than in a usual week. */
+  /** Whether more came in the last seven of the days than in a usual week; never where there are fewer days. */
   isEmerging: Scalars['Boolean']['output'];
-  /** How many came in these seven. */
+  /** How many came in the seven days up to the last. */
   thisWeek: Scalars['Int']['output'];
   /** What is usual in a week; null where too few are known. */
   usualWeek?: Maybe<UsualBand>;

@@ -181,6 +181,8 @@ describe('a topic', () => {
     await countFacts(api.deps);
 
     expect((await insights()).topics[0]).toMatchObject({ isEmerging: true, thisWeek: 6 });
+    expect((await insights(lastDays(7))).topics[0]).toMatchObject({ isEmerging: true, thisWeek: 6 });
+    expect((await insights(lastDays(6))).topics[0]).toMatchObject({ isEmerging: false });
   });
 
   it('shows as evidence what was asked and what became of it', async () => {

@@ -68,7 +68,8 @@ export function figuresOfTopic(figures: Figures, tree: TopicTree, topic: TopicTr
       of: countOf(now),
       unhappyBefore: countOf(earlier) === 0 ? null : (earlier.get('unhappy') ?? 0) / countOf(earlier),
     },
-    isEmerging: isEmerging(thisWeek, weekly),
+    // Of fewer days there is no week: beside their figures it would tell of other days.
+    isEmerging: week.from >= days.from && isEmerging(thisWeek, weekly),
     thisWeek,
     usualWeek: usualBand(weekly),
   };

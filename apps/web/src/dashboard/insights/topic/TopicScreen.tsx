@@ -103,8 +103,8 @@ function Report({ queryRef }: ScreenProps<TopicScreenQuery>) {
         <div className="grid min-w-0 gap-4">
           {isEmerging && usualWeek && (
             <p className="rounded-control bg-caution-soft px-3 py-2 text-dense text-caution">
-              {counted(thisWeek, 'conversation')} in the last seven days; usual are at most {Math.floor(usualWeek.most)}
-              .
+              {counted(thisWeek, 'conversation')} in the last seven of these days; usual are at most{' '}
+              {Math.floor(usualWeek.most)}.
             </p>
           )}
           <TopicTiles figures={topicReport.figures} />
