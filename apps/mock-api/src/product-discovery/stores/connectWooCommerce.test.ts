@@ -105,6 +105,8 @@ describe('A shop of WooCommerce', () => {
     ['an address without TLS', { shopUrl: 'http://shop.example' }, 'shopUrl', /by https/],
     ['a place without WooCommerce', { shopUrl: 'http://localhost:4000/health' }, 'shopUrl', /no WooCommerce/],
     ['a key of something else', { consumerKey: 'pk_1234567' }, 'consumerKey', /begins with ck_/],
+    ['a key that is cut off', { consumerKey: 'ck_wrong' }, 'consumerKey', /^This consumer key is too short/],
+    ['a key with more around it', { consumerSecret: 'cs_12345678 Copy' }, 'consumerSecret', /^This is more than a/],
     ['a key that the shop does not know', { consumerSecret: 'cs_unknown' }, 'consumerSecret', /does not accept/],
   ])('is not connected at %s', async (_, input, field, message) => {
     const { errors } = await connect(input);

@@ -26,13 +26,19 @@ const shopAddress = v.pipe(
   }),
 );
 
-const key = (prefix: 'ck_' | 'cs_', message: string) =>
-  v.pipe(v.string(), v.trim(), v.regex(new RegExp(`^${prefix}\\w{6,100}$`), message));
+const key = (what: string, prefix: 'ck_' | 'cs_') =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.startsWith(prefix, `A ${what} begins with ${prefix}.`),
+    v.minLength(9, `This ${what} is too short. Copy all of it.`),
+    v.regex(/^\w{1,103}$/, `This is more than a ${what}. Copy it alone.`),
+  );
 
 const INPUT = {
   shopUrl: shopAddress,
-  consumerKey: key('ck_', 'A consumer key begins with ck_.'),
-  consumerSecret: key('cs_', 'A consumer secret begins with cs_.'),
+  consumerKey: key('consumer key', 'ck_'),
+  consumerSecret: key('consumer secret', 'cs_'),
 };
 
 /**
