@@ -11,7 +11,7 @@ import { formatPeriod, parsePeriod } from '#ui/date-range/periodText.ts';
 import { FilterBar } from '#ui/filters/FilterBar.tsx';
 import { useUrlFilters } from '#ui/filters/useUrlFilters.ts';
 import { Menu } from '#ui/Menu.tsx';
-import { ANALYTICS_FILTERS, filterOf } from './analyticsFilters.ts';
+import { ANALYTICS_FILTERS, filterOf, REPORT_FILTERS } from './analyticsFilters.ts';
 import { useExportAnalytics } from './useExportAnalytics.ts';
 
 /** Which days and conversations the report is about, and how it is taken away. */
@@ -64,7 +64,9 @@ function Filters() {
     {},
     { fetchPolicy: 'store-and-network' },
   );
-  const { filters, change, clear, isNarrowed } = useUrlFilters(ANALYTICS_FILTERS);
+  const { filters, change } = useUrlFilters(ANALYTICS_FILTERS);
+  // What is only looked at differently, or open beside it, narrows nothing.
+  const { clear, isNarrowed } = useUrlFilters(REPORT_FILTERS);
   const named = (rows: readonly { id: string; name: string }[]) => rows.map(({ id, name }) => ({ id, label: name }));
   const one = (selected: readonly string[]) => selected[0] ?? '';
   const chosen = (id: string) => (id ? [id] : []);

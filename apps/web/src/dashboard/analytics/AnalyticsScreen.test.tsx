@@ -138,6 +138,19 @@ describe('Analytics', () => {
     expect(await api.db.reportRecipient.count()).toBe(1);
   });
 
+  it('clears what narrows it, not what is open over it or looked at', async () => {
+    const { user, router } = await renderScreen('/dashboard/analytics?reports=1', {
+      prepare: (api) => api.doDueWork(),
+    });
+    await screen.findByText('Week');
+    expect(screen.queryByText('Clear')).not.toBeInTheDocument();
+
+    await router.navigate('/dashboard/analytics?assistant=asst_nori&metric=Visitors');
+    await user.click(await screen.findByText('Clear'));
+
+    await waitFor(() => expect(router.state.location.search).toBe('?metric=Visitors'));
+  });
+
   it('says what failed, and tries again', async () => {
     expectComplaint(/AnalyticsScreenQuery|Not now/);
     const { user } = await renderScreen(PATH, {

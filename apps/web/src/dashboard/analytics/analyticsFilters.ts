@@ -35,16 +35,25 @@ export const DIMENSIONS = [
 
 export const FUNNELS = ['Flow', 'Form', 'Store', 'Product', 'Trigger'] as const;
 
-/** What a report shows, as its address says it. */
-export const ANALYTICS_FILTERS = {
-  period: periodField('last-30-days'),
-  unit: oneOf(['day', 'week', 'month'], 'day'),
+const period = periodField('last-30-days');
+
+const conversations = {
   assistant: text(),
   answered: text(),
   agent: text(),
   team: text(),
   page: text(),
   language: text(),
+};
+
+/** Which days and conversations a report is about. */
+export const REPORT_FILTERS = { period, ...conversations };
+
+/** What a report shows, as its address says it: in this order, in which views are kept. */
+export const ANALYTICS_FILTERS = {
+  period,
+  unit: oneOf(['day', 'week', 'month'], 'day'),
+  ...conversations,
   /** What the large chart shows. */
   metric: oneOf(METRICS, 'Conversations'),
   along: oneOf(DIMENSIONS, 'Assistant'),
