@@ -4,7 +4,7 @@ import type { Funnels_analytics$data, Funnels_analytics$key } from '#generated/F
 import { paths } from '#router/paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { useUrlFilters } from '#ui/filters/useUrlFilters.ts';
-import { count as written, percent } from '#ui/format.ts';
+import { counted, count as written, percent } from '#ui/format.ts';
 import { type TableColumn } from '#ui/table/column.ts';
 import { DataTable } from '#ui/table/DataTable.tsx';
 import { Tooltip } from '#ui/Tooltip.tsx';
@@ -167,7 +167,7 @@ function Left({ left }: Row) {
       </Link>
       {others.length > 0 && (
         <Tooltip label={others.map(told).join(', ')}>
-          <button type="button" className="flex-none text-ink-muted" aria-label={`${others.length} more places`}>
+          <button type="button" className="flex-none text-ink-muted" aria-label={counted(others.length, 'more place')}>
             +{others.length}
           </button>
         </Tooltip>
