@@ -32,7 +32,7 @@ function Connecting({ onClose }: { onClose: () => void }) {
     <Dialog
       isOpen
       title="Connect a store"
-      description="Its products are fetched and kept up to date. You choose which assistants show them."
+      description="Its products are fetched and kept up to date. All your assistants show them, until you choose which in the store's settings."
       isBusy={form.isSubmitting}
       onClose={onClose}
       footer={
