@@ -6814,6 +6814,7 @@ export type HomeArticle = {
   __typename?: 'HomeArticle';
   /** Of which block. */
   blockId: Scalars['ID']['output'];
+  /** Which one. */
   articleId: Scalars['ID']['output'];
   /** Its title. */
   title: Scalars['String']['output'];
