@@ -124,6 +124,7 @@ describe('files', () => {
 
   it('that are still on their way when one leaves are told of, and the words are kept', async () => {
     const { router } = await openConversation(HANNAH);
+    vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => {});
     await sendAtOnce(picture('mended.png'));
     await drawnAfter(() => router.navigate('/dashboard/inbox'));
 
