@@ -1,5 +1,5 @@
 import { PERSON_WISHES, type PersonWishes } from './personWishes.ts';
-import { POLITE } from './politeWords.ts';
+import { POLITE, wordsSaid } from './politeWords.ts';
 import { GREETINGS } from './smallTalk.ts';
 
 /** What may stand around a wish and changes nothing of it. */
@@ -15,11 +15,7 @@ const LONGEST = 250;
  * wish and what it is about: a question in which a person comes up stays one.
  */
 export function asksForPerson(text: string): boolean {
-  const said = text
-    .toLowerCase()
-    .replaceAll('’', "'")
-    .replaceAll(/[^\p{L}\p{N}']+/gu, ' ')
-    .trim();
+  const said = wordsSaid(text);
   return said.length <= LONGEST && SAYS_SO.some((pattern) => pattern.test(said));
 }
 

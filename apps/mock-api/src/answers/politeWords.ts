@@ -6,5 +6,13 @@ export const POLITE = [
   'per favore|per piacere|grazie|perfetto',
   'por favor|gracias|muchas gracias|perfecto',
   'obrigad[oa]|se faz favor|perfeito',
-  'alstublieft|alsjeblieft|a\\.?u\\.?b|bedankt|dank (je|u)( wel)?|hoor',
+  'alstublieft|alsjeblieft|a ?u ?b|bedankt|dank (je|u)( wel)?|hoor',
 ].join('|');
+
+/** What a visitor says, as words in small letters with one blank between them: patterns need not care for anything else. */
+export const wordsSaid = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll(/[^\p{L}\p{N}']+/gu, ' ')
+    .trim();

@@ -1,7 +1,7 @@
 import type { GptSettings } from '@parley/assistant-config/gptSchema';
 import type { Question } from './answerQuestion.ts';
 import { ownWords } from './ownWords.ts';
-import { POLITE } from './politeWords.ts';
+import { POLITE, wordsSaid } from './politeWords.ts';
 
 const YES = [
   "yes|yeah|yep|yup|sure|ok|okay|of course|absolutely|definitely|go ahead|please do|do that|do so|i'd like that|i'd love that",
@@ -22,10 +22,8 @@ const NO = [
   'não|agora não|não precisa|não é preciso|deixe',
   'niet nodig|nu niet|hoeft niet|laat maar',
 ].join('|');
-const BETWEEN = String.raw`[^\p{L}\p{N}]`;
 /** Some of the words, polite ones around them, and nothing else: what says more is a question of its own. */
-const nothingBut = (words: string) =>
-  new RegExp(`^${BETWEEN}*((${POLITE})${BETWEEN}+)*(${words})(${BETWEEN}+(${words}|${POLITE}))*${BETWEEN}*$`, 'iu');
+const nothingBut = (words: string) => new RegExp(`^((${POLITE}) )*(${words})( (${words}|${POLITE}))*$`, 'u');
 const SAYS_YES = nothingBut(YES);
 const SAYS_NO = nothingBut(NO);
 
@@ -35,7 +33,7 @@ type Reply = Pick<Question, 'text' | 'language' | 'history'> & { settings: Pick<
 export function replyToOffer({ text, language, history, settings }: Reply): 'Yes' | 'No' | null {
   const before = history.at(-1);
   if (before?.author !== 'Assistant' || !offersPerson(before.text.trim(), { language, settings })) return null;
-  const reply = text.replaceAll('’', "'");
+  const reply = wordsSaid(text);
   if (SAYS_YES.test(reply)) return 'Yes';
   return SAYS_NO.test(reply) ? 'No' : null;
 }
