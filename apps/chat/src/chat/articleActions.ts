@@ -30,6 +30,11 @@ export const createArticleActions = ({
       return { problem: problemOf(error) };
     }
   },
+  ...articleOpening(store),
+});
+
+/** Puts an article over the chat, and away. */
+export const articleOpening = (store: Parts['store']): Pick<ArticleActions, 'open' | 'close'> => ({
   open: ({ id, title = null, language = null }) =>
     store.update((state) => ({ ...state, article: { id, title, language } })),
   close: () => store.update((state) => ({ ...state, article: null })),

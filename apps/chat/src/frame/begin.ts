@@ -3,11 +3,11 @@ import type { Chat } from '#chat/Chat.ts';
 import type { Answer } from './protocol.ts';
 import { show } from './show.ts';
 
-/** Begins what the site names, as soon as it is known what the assistant offers. */
+/** Begins what the site names, as soon as the API has said what the assistant offers now. */
 export async function begin(chat: Chat, { what, id }: { what: 'Flow' | 'Form'; id: string }): Promise<Answer> {
-  const { guidedFlows, forms } = await assistantOf(chat);
-  const flow = what === 'Flow' ? guidedFlows.find((one) => one.id === id) : undefined;
-  const form = what === 'Form' ? forms.find((one) => one.id === id) : undefined;
+  const offered = await offeredBy(chat);
+  const flow = what === 'Flow' ? offered?.guidedFlows.find((one) => one.id === id) : undefined;
+  const form = what === 'Form' ? offered?.forms.find((one) => one.id === id) : undefined;
   if (!flow && !form) {
     return { ok: false, code: 'NOT_OFFERED', message: `This assistant offers no such ${what.toLowerCase()}.` };
   }
@@ -15,13 +15,14 @@ export async function begin(chat: Chat, { what, id }: { what: 'Flow' | 'Form'; i
   return { ok: true };
 }
 
-function assistantOf({ store }: Chat): Promise<ChatAssistant> {
+/** Null where there is no such assistant. */
+function offeredBy({ store }: Chat): Promise<ChatAssistant | null> {
   return new Promise((resolve) => {
     const look = () => {
-      const { assistant } = store.get();
-      if (!assistant) return;
+      const { phase, assistant } = store.get();
+      if (phase !== 'open' && phase !== 'unavailable') return;
       stop();
-      resolve(assistant);
+      resolve(phase === 'open' ? assistant : null);
     };
     const stop = store.subscribe(look);
     look();

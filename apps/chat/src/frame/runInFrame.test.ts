@@ -81,6 +81,16 @@ it('begins what the site names where the assistant offers it, and says where it 
   });
 });
 
+it('says so where there is no such assistant', async () => {
+  const { chat, ask } = await framed();
+  chat.store.update((state) => ({ ...state, phase: 'opening' }));
+
+  const begun = ask({ type: 'begin', payload: { what: 'Flow', id: 'flow_returns' } });
+  chat.store.update((state) => ({ ...state, phase: 'unavailable' }));
+
+  expect(await begun).toMatchObject({ ok: false, code: 'NOT_OFFERED' });
+});
+
 it('is light or dark as the site around', async () => {
   const { chat, say } = await framed();
 

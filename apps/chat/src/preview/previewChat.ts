@@ -2,6 +2,7 @@ import type { PublicForm } from '@parley/form/publicForm';
 import type { Booking, ChatAssistant, ChatForm, FlowStep, FormAnswers, Message } from '#api/ChatApi.ts';
 import type { Chat } from '#chat/Chat.ts';
 import { type ChatState, initialState, newThread } from '#chat/chatState.ts';
+import { articleOpening } from '#chat/articleActions.ts';
 import { createStore } from '#chat/store.ts';
 import { wordsFor } from '#ui/words.ts';
 import { previewMessage, SAMPLE, sampleConversation, sampleOf } from './sampleConversation.ts';
@@ -116,9 +117,7 @@ export function previewChat(
     articles: {
       search: () => Promise.resolve({ problem: NOT_HERE }),
       read: () => Promise.resolve({ problem: NOT_HERE }),
-      open: ({ id, title = null, language = null }) =>
-        store.update((state) => ({ ...state, article: { id, title, language } })),
-      close: () => store.update((state) => ({ ...state, article: null })),
+      ...articleOpening(store),
     },
     chooseLanguage: nothing,
     followLanguage: nothing,
