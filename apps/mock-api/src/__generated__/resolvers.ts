@@ -5830,9 +5830,7 @@ export type FlowArticle = {
   title: Scalars['String']['output'];
   /** What it says in a sentence or two; may be empty. */
   summary: Scalars['String']['output'];
-  /** What it says, as plain text. */
-  text: Scalars['String']['output'];
-  /** The same as HTML that is safe to show; its images by addresses that anybody may read. */
+  /** What it says, as HTML that is safe to show; its images by addresses that anybody may read. */
   body: Scalars['String']['output'];
   /** Where anybody reads it. */
   url?: Maybe<Scalars['String']['output']>;
@@ -13459,7 +13457,6 @@ export type FlowFaceResolvers<ContextType = Context, ParentType extends Resolver
 export type FlowArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FlowArticle'] = ResolversParentTypes['FlowArticle']> = {
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   display?: Resolver<ResolversTypes['FlowArticleDisplay'], ParentType, ContextType>;

@@ -1,4 +1,3 @@
-import { plainText } from '@parley/article-html/text';
 import { nodeNames } from '@parley/guided-flow/nodeNames';
 import type { Resolvers } from '#__generated__/resolvers.ts';
 import { assetAddress, publicAddress } from '#assets/assetAddress.ts';
@@ -60,7 +59,6 @@ export const flowRunsResolvers: Resolvers = {
       return {
         title,
         summary,
-        text: plainText(html),
         body: await visitorsHtml(ctx, client, html),
         url: articleAddress(ctx.config, client, article),
         display,
