@@ -48,6 +48,8 @@ export const CHANGE_WORDS: FieldWords = {
   sourceStyle: 'Where sources stand',
   showsSources: 'Sources',
   asksBack: 'Asks back first',
+  afterMisses: 'Misses',
+  onMisses: 'Offered after misses',
   mostPassages: 'Passages at most',
   mostTurns: 'Messages before',
   answersIn: 'Answers in',

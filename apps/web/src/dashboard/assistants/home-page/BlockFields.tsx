@@ -1,8 +1,8 @@
 import type { HomeBlock } from '@parley/assistant-config/configSchema';
 import type { LocalisedText } from '@parley/assistant-config/localised';
-import { Select } from '#ui/controls/Select.tsx';
 import { FormNotice } from '#ui/form/FormNotice.tsx';
 import { LocalisedField } from '../editor/LocalisedField.tsx';
+import { PublishedFormField } from '../editor/PublishedFormField.tsx';
 import { useAssistantEditor } from '../editor/assistantEditor.ts';
 import { ArticlesFields } from './ArticlesFields.tsx';
 import { LinksFields } from './LinksFields.tsx';
@@ -17,7 +17,7 @@ type BlockFieldsProps = {
 
 /** What can be set on a block. */
 export function BlockFields({ block, problem, onChange }: BlockFieldsProps) {
-  const { config, forms, isReadOnly, language } = useAssistantEditor();
+  const { config, isReadOnly, language } = useAssistantEditor();
   if (block.type === 'Ask') {
     return (
       <LocalisedField
@@ -75,17 +75,11 @@ export function BlockFields({ block, problem, onChange }: BlockFieldsProps) {
       return (
         <>
           {title}
-          {forms.length === 0 && (
-            <FormNotice tone="neutral">No form is published yet. Publish one under Forms.</FormNotice>
-          )}
-          <Select
-            label="Form"
-            placeholder="Choose a form"
-            options={forms.map(({ id, name }) => ({ id, label: name }))}
+          <PublishedFormField
             value={block.formTemplateId}
+            onChange={(formTemplateId) => onChange({ ...block, formTemplateId })}
             error={problem('formTemplateId') ?? undefined}
             isDisabled={isReadOnly}
-            onChange={(formTemplateId) => onChange({ ...block, formTemplateId })}
           />
         </>
       );
