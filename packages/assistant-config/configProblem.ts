@@ -12,7 +12,7 @@ export type LintWorld = {
   /** Those that are published; so are the forms. */
   guidedFlows: readonly { id: string }[];
   forms: readonly { id: string }[];
-  /** The published ones among those that triggers open. */
+  /** The published ones among those that it names. */
   articles: readonly { id: string }[];
 };
 

@@ -112,12 +112,24 @@ const homeBlock = v.variant('type', [
     ...block,
     type: v.literal('Articles'),
     title: localisedText(60),
-    shows: v.picklist(['MostRead', 'Newest', 'Category']),
+    shows: v.picklist(['MostRead', 'Newest', 'Category', 'Chosen']),
     /** Of `Category`; null: none is chosen yet. */
     categoryId: v.nullable(id),
+    /** Of `Chosen`, in their order. */
+    articleIds: v.optional(v.pipe(v.array(id), v.maxLength(10, 'Choose at most ten articles.'))),
     most: wholeNumber(1, 10),
     /** Whether all articles can be searched there. */
     hasSearch: v.boolean(),
+  }),
+  v.strictObject({
+    ...block,
+    type: v.literal('Products'),
+    title: localisedText(60),
+    /** `Popular`: opened most of late. */
+    shows: v.picklist(['Chosen', 'OnSale', 'Popular']),
+    /** Of `Chosen`, in their order. */
+    productIds: v.pipe(v.array(id), v.maxLength(10, 'Choose at most ten products.')),
+    most: wholeNumber(1, 10),
   }),
   v.strictObject({ ...block, type: v.literal('Team'), title: localisedText(60) }),
   v.strictObject({
@@ -183,6 +195,7 @@ export type AssistantConfig = v.InferOutput<typeof configSchema>;
 export type Appearance = AssistantConfig['appearance'];
 export type BlockAudience = v.InferOutput<typeof blockAudience>;
 export type ArticlesBlock = Extract<HomeBlock, { type: 'Articles' }>;
+export type ProductsBlock = Extract<HomeBlock, { type: 'Products' }>;
 export type HomeBlock = v.InferOutput<typeof homeBlock>;
 export type FlowOffer = v.InferOutput<typeof offer>;
 export type OfficeHours = v.InferOutput<typeof officeHours>;

@@ -3,11 +3,13 @@ import { id, language, localisedText, wholeNumber } from './values.ts';
 
 /** From which of the company's content an assistant answers. */
 const scope = v.strictObject({
-  articles: v.picklist(['All', 'Categories', 'Tags', 'None']),
+  articles: v.picklist(['All', 'Categories', 'Tags', 'Chosen', 'None']),
   /** Of `Categories`; with the categories beneath them. */
   categoryIds: v.pipe(v.array(id), v.maxLength(200)),
   /** Of `Tags`: any of these. */
   tags: v.pipe(v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLength(60))), v.maxLength(50)),
+  /** Of `Chosen`. */
+  articleIds: v.pipe(v.array(id), v.maxLength(50, 'Choose at most 50 articles.')),
   documents: v.boolean(),
   webpages: v.boolean(),
 });

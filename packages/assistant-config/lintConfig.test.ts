@@ -91,6 +91,9 @@ describe('about texts', () => {
   const link = { label: { en: 'Shop' }, url: 'https://shop.example' };
   const withBlocks = (...blocks: HomeBlock[]) => ({ homePage: { ...homePage, blocks } });
   const block = { id: 'x', isVisible: true, title: {} };
+  const chosen = { ...block, shows: 'Chosen' as const, most: 3 };
+  const chosenArticles = { ...chosen, type: 'Articles' as const, categoryId: null, hasSearch: true };
+  const chosenProducts = { ...chosen, type: 'Products' as const };
 
   it('misses the greeting in the default language', () => {
     const languages = { default: 'de', others: [] };
@@ -131,6 +134,11 @@ describe('about texts', () => {
       ['Warning CategoryMissing homePage.blocks.0.categoryId'],
     ],
     [{ ...block, type: 'Articles', shows: 'MostRead', categoryId: null, most: 3, hasSearch: true }, []],
+    [{ ...chosenArticles, articleIds: [] }, ['Warning ArticlesMissing homePage.blocks.0.articleIds']],
+    [{ ...chosenArticles, articleIds: ['returns', 'gone'] }, ['Warning ArticlesMissing homePage.blocks.0.articleIds']],
+    [{ ...chosenArticles, articleIds: ['returns'] }, []],
+    [{ ...chosenProducts, productIds: [] }, ['Warning ProductsMissing homePage.blocks.0.productIds']],
+    [{ ...chosenProducts, productIds: ['prod_1'] }, []],
     [{ ...block, type: 'Links', links: [] }, ['Warning LinksEmpty homePage.blocks.0.links']],
     [{ ...block, type: 'Links', links: [link] }, []],
     [
@@ -326,7 +334,7 @@ it('misses content to answer from', () => {
   const { gpt } = config();
   const nothing: AssistantConfig['gpt'] = {
     ...gpt,
-    scope: { articles: 'Categories', categoryIds: [], tags: [], documents: false, webpages: false },
+    scope: { articles: 'Categories', categoryIds: [], tags: [], articleIds: [], documents: false, webpages: false },
   };
 
   expect(problems({ gpt: nothing })).toEqual(['Error NothingToAnswerFrom gpt.scope']);

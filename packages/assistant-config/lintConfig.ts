@@ -11,7 +11,7 @@ export function lintConfig(config: AssistantConfig, world: LintWorld): ConfigPro
   const problems = [
     ...lintAppearance(config),
     ...lintTeam(config, world),
-    ...lintHomePage(config),
+    ...lintHomePage(config, world),
     ...lintGuidedFlows(config, world),
     ...lintGpt(config, world),
     ...lintTriggers(config, world),
@@ -131,8 +131,8 @@ function* lintGuidedFlows({ guidedFlows }: AssistantConfig, world: LintWorld): G
 }
 
 function* lintGpt({ gpt }: AssistantConfig, { forms }: LintWorld): Generator<ConfigProblem> {
-  const { articles, categoryIds, tags, documents, webpages } = gpt.scope;
-  const chosen = { All: 1, Categories: categoryIds.length, Tags: tags.length, None: 0 };
+  const { articles, categoryIds, tags, articleIds, documents, webpages } = gpt.scope;
+  const chosen = { All: 1, Categories: categoryIds.length, Tags: tags.length, Chosen: articleIds.length, None: 0 };
   const hasArticles = chosen[articles] > 0;
   if (gpt.isOn && !hasArticles && !documents && !webpages) {
     yield {

@@ -1,10 +1,13 @@
-import type { ConfigProblem } from './configProblem.ts';
+import type { ConfigProblem, LintWorld } from './configProblem.ts';
 import type { AssistantConfig } from './configSchema.ts';
 import { localised, type LocalisedText } from './localised.ts';
 import { textsOf, type ConfigTab, type PlacedText } from './textsOf.ts';
 
 /** What is wrong with the blocks of the home page, and its greeting. */
-export function* lintHomePage({ homePage, languages }: AssistantConfig): Generator<ConfigProblem> {
+export function* lintHomePage(
+  { homePage, languages }: AssistantConfig,
+  { articles }: LintWorld,
+): Generator<ConfigProblem> {
   const tab = 'home-page';
   const isBlank = (text: LocalisedText) => localised(text, languages.default, languages) === '';
   if (isBlank(homePage.greeting)) {
@@ -33,9 +36,23 @@ export function* lintHomePage({ homePage, languages }: AssistantConfig): Generat
       const message = 'A form is shown, and none is chosen.';
       yield { code: 'FormMissing', severity: 'Warning', tab, path: `${path}.formTemplateId`, message };
     }
+    if (block.type === 'Products' && block.shows === 'Chosen' && block.productIds.length === 0) {
+      const message = 'Chosen products are shown, and none is chosen.';
+      yield { code: 'ProductsMissing', severity: 'Warning', tab, path: `${path}.productIds`, message };
+    }
     if (block.type === 'Articles' && block.shows === 'Category' && block.categoryId === null) {
       const message = 'Articles of a category are shown, and none is chosen.';
       yield { code: 'CategoryMissing', severity: 'Warning', tab, path: `${path}.categoryId`, message };
+    }
+    if (block.type === 'Articles' && block.shows === 'Chosen') {
+      const chosen = block.articleIds ?? [];
+      const gone = chosen.filter((id) => !articles.some((article) => article.id === id));
+      const message =
+        chosen.length === 0
+          ? 'Chosen articles are shown, and none is chosen.'
+          : `${gone.length === 1 ? 'An article that is shown is' : `${gone.length} articles that are shown are`} no longer published.`;
+      if (chosen.length === 0 || gone.length > 0)
+        yield { code: 'ArticlesMissing', severity: 'Warning', tab, path: `${path}.articleIds`, message };
     }
     if (block.type !== 'Links') continue;
     for (const [at, { label, url }] of block.links.entries()) {

@@ -22,7 +22,7 @@ export const NEW_GPT: GptSettings = {
   mostTurns: 10,
   answersIn: null,
   usesEmoji: false,
-  scope: { articles: 'All', categoryIds: [], tags: [], documents: true, webpages: true },
+  scope: { articles: 'All', categoryIds: [], tags: [], articleIds: [], documents: true, webpages: true },
   disclosure: {},
   offersPerson: true,
 };

@@ -29,6 +29,8 @@ export type ChatAssistant = {
   forms: readonly OfferedForm[];
   /** Those that the home page names, in each language that has some. */
   articles: readonly HomeArticle[];
+  /** Those that the home page shows, by its blocks. */
+  products: readonly { blockId: string; cards: readonly ProductCard[] }[];
 };
 
 /** An article by its name. `language`: BCP 47. */

@@ -24,6 +24,21 @@ export const flowSchema = v.object({
   }),
 });
 
+const cardSchema = v.object({
+  productId: v.string(),
+  title: v.string(),
+  variant: v.string(),
+  summary: v.string(),
+  imageUrl: v.nullable(v.string()),
+  url: v.string(),
+  cartUrl: v.nullable(v.string()),
+  currency: v.string(),
+  price: v.number(),
+  compareAtPrice: v.nullable(v.number()),
+  stock: v.string(),
+  facts: v.array(v.object({ name: v.string(), value: v.string() })),
+});
+
 const namedArticle = { id: v.string(), title: v.string(), language: v.string() };
 const homeArticle = v.object({ blockId: v.string(), articleId: v.string(), title: v.string(), language: v.string() });
 export const namedArticleSchema = v.object(namedArticle);
@@ -43,6 +58,7 @@ export const assistantSchema = v.object({
   guidedFlows: v.optional(v.array(flowSchema), []),
   forms: v.optional(v.array(v.object({ id: v.string(), name: v.string() })), []),
   articles: v.optional(v.array(homeArticle), []),
+  products: v.optional(v.array(v.object({ blockId: v.string(), cards: v.array(cardSchema) })), []),
 });
 
 export const articleSchema = v.object({
@@ -147,22 +163,7 @@ const shelfSchema = v.object({
   layout: v.picklist(['Carousel', 'Compare']),
   found: v.number(),
   refinements: v.array(v.string()),
-  cards: v.array(
-    v.object({
-      productId: v.string(),
-      title: v.string(),
-      variant: v.string(),
-      summary: v.string(),
-      imageUrl: v.nullable(v.string()),
-      url: v.string(),
-      cartUrl: v.nullable(v.string()),
-      currency: v.string(),
-      price: v.number(),
-      compareAtPrice: v.nullable(v.number()),
-      stock: v.string(),
-      facts: v.array(v.object({ name: v.string(), value: v.string() })),
-    }),
-  ),
+  cards: v.array(cardSchema),
 });
 
 const bookingSchema = v.object({

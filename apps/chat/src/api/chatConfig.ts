@@ -29,6 +29,7 @@ const blockSchema = v.variant('type', [
   v.object({ ...block, type: v.literal('GuidedFlows') }),
   v.object({ ...block, type: v.literal('Form'), formTemplateId: v.nullable(v.string()) }),
   v.object({ ...block, type: v.literal('Articles'), hasSearch: v.boolean() }),
+  v.object({ ...block, type: v.literal('Products') }),
   v.object({ ...block, type: v.literal('Team') }),
   v.object({ ...block, type: v.literal('Links'), links: v.array(v.object({ label: text, url: v.string() })) }),
   v.object({ ...block, type: v.literal('Text'), text }),

@@ -1,13 +1,14 @@
+const CARDS =
+  'cards { productId title variant summary imageUrl url cartUrl currency price compareAtPrice stock facts { name value } }';
 const ASSISTANT = `id type title avatar clientName version config team { id name avatar isOnline }
   availability { isOpen opensAt replyMinutes isSomebodyOnline }
   customEmojis { shortcode title image }
   guidedFlows { id presentation { type lineOne lineTwo lineThree } } forms { id name }
-  articles { blockId articleId title language }`;
+  articles { blockId articleId title language } products { blockId ${CARDS} }`;
 const CONVERSATION =
   'id status lastActivityAt version unreadCount handledBy agentName agentAvatar agentReadAt handoffRequestedAt csatAskedAt csatRating csatComment';
 const ATTACHMENT = 'id kind name mediaType size width height url';
-const PRODUCTS =
-  'products { layout found refinements cards { productId title variant summary imageUrl url cartUrl currency price compareAtPrice stock facts { name value } } }';
+const PRODUCTS = `products { layout found refinements ${CARDS} }`;
 const MESSAGE = `id conversationId kind author authorName authorAvatar body createdAt sequence key version editedAt takenBackAt
   event { type } citations { number title heading quote page url }
   chatForm { form state answers files { ${ATTACHMENT} } leftAt closedMessage version }

@@ -65,6 +65,38 @@ describe('the home page', () => {
     expect(fake.lastMessage.body).toBe('Where is my order?');
   });
 
+  it('shows products of its own block with a way to the shop', async () => {
+    const block = { isVisible, type: 'Products' as const, shows: 'Popular' as const, productIds: [], most: 3 };
+    const boots = {
+      productId: 'prod_1',
+      title: 'Boots',
+      url: 'https://shop.example/boots',
+      price: 185,
+      currency: 'CHF',
+    };
+    const card = {
+      variant: '',
+      summary: '',
+      imageUrl: null,
+      cartUrl: null,
+      compareAtPrice: null,
+      stock: '',
+      facts: [],
+    };
+    atHome(
+      blocks([
+        { ...block, id: 'shop', title: { en: 'On your way out' } },
+        { ...block, id: 'none', title: { en: 'Nothing to see' } },
+      ]),
+      { products: [{ blockId: 'shop', cards: [{ ...card, ...boots }] }] },
+    );
+
+    const shop = await screen.findByRole('region', { name: 'On your way out' });
+    expect(await within(shop).findByText('CHF 185')).toBeVisible();
+    expect(within(shop).getByRole('link', { name: 'Boots' })).toHaveAttribute('href', boots.url);
+    expect(screen.queryByRole('region', { name: 'Nothing to see' })).toBeNull();
+  });
+
   describe('with articles', () => {
     const HELP = ['How returns work', 'Repairs', 'Gift cards'].map((title, index) => ({
       id: `artc_${index}`,

@@ -19,6 +19,7 @@ import { Card, cardRow, CardRows, CardRowText } from './Card.tsx';
 import { ConversationsBlock } from './ConversationsBlock.tsx';
 import { FormBlock } from './FormBlock.tsx';
 import { LinksBlock } from './LinksBlock.tsx';
+import { ProductsBlock } from './ProductsBlock.tsx';
 import { TeamBlock } from './TeamBlock.tsx';
 
 type HomePageProps = {
@@ -93,6 +94,8 @@ export function HomePage({ chat, state, assistant, words }: HomePageProps) {
             onAsk={state.isBlocked ? null : ask}
           />
         );
+      case 'Products':
+        return <ProductsBlock block={block} words={words} products={assistant.products} />;
       case 'Links':
         return <LinksBlock block={block} words={words} />;
       case 'Text':

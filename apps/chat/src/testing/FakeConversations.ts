@@ -59,6 +59,7 @@ export const ASSISTANT: ChatAssistant = {
   guidedFlows: [],
   forms: [],
   articles: [],
+  products: [],
 };
 
 /** Conversations in memory, as the contract has them. */

@@ -1876,8 +1876,12 @@ export type AssistantDraft = {
   images: Array<ConfigImage>;
   /** The articles that its home page names, as they are published now. */
   articles: Array<HomeArticle>;
-  /** The published articles that its triggers open. */
-  triggeredArticles: Array<Article>;
+  /** The products that its home page shows, as they are now. */
+  products: Array<HomeProducts>;
+  /** Those of the products that its home page names one by one that their shops still have. */
+  namedProducts: Array<Product>;
+  /** The published ones among the articles that it names one by one: on its home page, to answer from, to be opened by triggers. */
+  namedArticles: Array<Article>;
   /** Whether anybody whom it shows in the chat is at work now; where it shows nobody, anybody of the company. */
   isSomebodyOnline: Scalars['Boolean']['output'];
 };
@@ -6805,6 +6809,17 @@ export type ChatAssistant = {
   forms: Array<OfferedForm>;
   /** The articles that its home page names, in each language that has some, in the order of their blocks. */
   articles: Array<HomeArticle>;
+  /** The products that its home page shows, block by block. */
+  products: Array<HomeProducts>;
+};
+
+/** The products of a block of a home page. */
+export type HomeProducts = {
+  __typename?: 'HomeProducts';
+  /** Of which block. */
+  blockId: Scalars['ID']['output'];
+  /** What it shows, in its order; nothing of it goes into a cart from here. */
+  cards: Array<ProductCard>;
 };
 
 /** An article, as a home page names it. */
@@ -11097,6 +11112,7 @@ export type ResolversTypes = {
   ShortcutKeysInput: ShortcutKeysInput;
   UpdatePreferencesInput: UpdatePreferencesInput;
   ChatAssistant: ResolverTypeWrapper<ChatAssistant>;
+  HomeProducts: ResolverTypeWrapper<HomeProducts>;
   HomeArticle: ResolverTypeWrapper<HomeArticle>;
   FoundArticle: ResolverTypeWrapper<FoundArticle>;
   ChatArticle: ResolverTypeWrapper<ChatArticle>;
@@ -11520,6 +11536,7 @@ export type ResolversParentTypes = {
   ShortcutKeysInput: ShortcutKeysInput;
   UpdatePreferencesInput: UpdatePreferencesInput;
   ChatAssistant: ChatAssistant;
+  HomeProducts: HomeProducts;
   HomeArticle: HomeArticle;
   FoundArticle: FoundArticle;
   ChatArticle: ChatArticle;
@@ -12135,7 +12152,9 @@ export type AssistantDraftResolvers<ContextType = Context, ParentType extends Re
   hasChanges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['ConfigImage']>, ParentType, ContextType>;
   articles?: Resolver<Array<ResolversTypes['HomeArticle']>, ParentType, ContextType>;
-  triggeredArticles?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['HomeProducts']>, ParentType, ContextType>;
+  namedProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  namedArticles?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType>;
   isSomebodyOnline?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -13754,6 +13773,12 @@ export type ChatAssistantResolvers<ContextType = Context, ParentType extends Res
   guidedFlows?: Resolver<Array<ResolversTypes['ChatFlow']>, ParentType, ContextType>;
   forms?: Resolver<Array<ResolversTypes['OfferedForm']>, ParentType, ContextType>;
   articles?: Resolver<Array<ResolversTypes['HomeArticle']>, ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['HomeProducts']>, ParentType, ContextType>;
+};
+
+export type HomeProductsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomeProducts'] = ResolversParentTypes['HomeProducts']> = {
+  blockId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  cards?: Resolver<Array<ResolversTypes['ProductCard']>, ParentType, ContextType>;
 };
 
 export type HomeArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomeArticle'] = ResolversParentTypes['HomeArticle']> = {
@@ -14723,6 +14748,7 @@ export type Resolvers<ContextType = Context> = {
   NotificationRule?: NotificationRuleResolvers<ContextType>;
   UserPreferences?: UserPreferencesResolvers<ContextType>;
   ChatAssistant?: ChatAssistantResolvers<ContextType>;
+  HomeProducts?: HomeProductsResolvers<ContextType>;
   HomeArticle?: HomeArticleResolvers<ContextType>;
   FoundArticle?: FoundArticleResolvers<ContextType>;
   ChatArticle?: ChatArticleResolvers<ContextType>;

@@ -123,6 +123,7 @@ describe('A question', () => {
       articles: 'None',
       categoryIds: [],
       tags: [],
+      articleIds: [],
       documents: true,
       webpages: true,
     };
@@ -141,6 +142,23 @@ describe('A question', () => {
   ])('is answered from the articles with the tags %j: %s', async (tags, outcome) => {
     const { gpt } = newConfig({ title: 'Nori' });
     const scope: GptSettings['scope'] = { ...gpt.scope, articles: 'Tags', tags, documents: false, webpages: false };
+
+    expect((await ask('Is gas allowed on aeroplanes?', { settings: { scope } })).outcome).toBe(outcome);
+  });
+
+  test.each([
+    ['Stoves and gas canisters', 'Answered'],
+    ['How returns work', 'Refused'],
+  ])('is answered from the single article «%s»: %s', async (title, outcome) => {
+    const { id } = await api.db.article.findFirstOrThrow({ where: { clientId, title } });
+    const { gpt } = newConfig({ title: 'Nori' });
+    const scope: GptSettings['scope'] = {
+      ...gpt.scope,
+      articles: 'Chosen',
+      articleIds: [id],
+      documents: false,
+      webpages: false,
+    };
 
     expect((await ask('Is gas allowed on aeroplanes?', { settings: { scope } })).outcome).toBe(outcome);
   });

@@ -1,5 +1,6 @@
 import { lintConfig } from '@parley/assistant-config/lintConfig';
 import type { Assistant, Draft, Prisma } from '@parley/db';
+import { namedArticles } from '@parley/assistant-config/namedArticles';
 import { type AssistantConfig, configSchema } from '@parley/assistant-config/configSchema';
 import { patternProblem } from '@parley/automated-faq/pattern';
 import * as v from 'valibot';
@@ -7,7 +8,7 @@ import { claimImages } from '#assets/claimImages.ts';
 import { audit, by, type Auditing } from '#audit/audit.ts';
 import { requireUser } from '#auth/permissions.ts';
 import type { Context } from '#context.ts';
-import { triggeredArticles } from '#content/chat-articles/triggeredArticles.ts';
+import { publishedArticles } from '#content/chat-articles/publishedArticles.ts';
 import { domainError } from '#errors.ts';
 import { publishedFlows } from '#guided-flows/guidedFlows.service.ts';
 import { parseInput } from '#input.ts';
@@ -96,7 +97,7 @@ async function assertInOrder(
   const guidedFlows = await publishedFlows(tx, clientId);
   const forms = await tx.formTemplate.findMany({ where: { clientId, status: 'Active' }, select: { id: true } });
   const config = storedConfig(content);
-  const articles = await triggeredArticles({ db: tx }, clientId, config);
+  const articles = await publishedArticles({ db: tx }, clientId, namedArticles(config));
   const [problem] = lintConfig(config, { members, isSomebodyOnline: true, guidedFlows, forms, articles, now });
   if (problem?.severity === 'Error')
     throw domainError('BAD_INPUT', problem.message, { field: `config.${problem.path}` });

@@ -1,11 +1,14 @@
 import type { Assistant } from '@parley/db';
 import type { Resolvers } from '#__generated__/resolvers.ts';
+import { namedArticles } from '@parley/assistant-config/namedArticles';
 import { imagesOf } from '@parley/assistant-config/publicConfig';
 import { storedConfig } from '@parley/assistant-config/storedConfig';
 import { assetAddress, publicAddress } from '#assets/assetAddress.ts';
 import { createAssetToken } from '#assets/assetToken.ts';
 import { homeArticles } from '#content/chat-articles/homeArticles.ts';
-import { triggeredArticles } from '#content/chat-articles/triggeredArticles.ts';
+import { publishedArticles } from '#content/chat-articles/publishedArticles.ts';
+import { homeProducts } from '#product-discovery/home-page/homeProducts.ts';
+import { namedProducts } from '#product-discovery/home-page/namedProducts.ts';
 import { requireStaff } from '#auth/permissions.ts';
 import type { Context } from '#context.ts';
 import { isSomebodyOnline, replyMinutes } from '#chat/chatAvailability.ts';
@@ -77,7 +80,11 @@ export const assistantsResolvers: Resolvers = {
     hasChanges: (draft, _, ctx) => hasUnpublishedChanges(ctx, draft),
     images: ({ content }, _, { config }) => imagesIn(config, content),
     articles: ({ clientId, content }, _, ctx) => homeArticles(ctx, clientId, storedConfig(content)),
-    triggeredArticles: ({ clientId, content }, _, ctx) => triggeredArticles(ctx, clientId, storedConfig(content)),
+    products: ({ clientId, subjectId, content }, _, ctx) =>
+      homeProducts(ctx, { clientId, assistantId: subjectId }, storedConfig(content)),
+    namedProducts: ({ clientId, content }, _, ctx) => namedProducts(ctx, clientId, storedConfig(content)),
+    namedArticles: ({ clientId, content }, _, ctx) =>
+      publishedArticles(ctx, clientId, namedArticles(storedConfig(content))),
     isSomebodyOnline: ({ clientId, content }, _, ctx) =>
       isSomebodyOnline(ctx, { clientId, team: storedConfig(content).team }),
   },

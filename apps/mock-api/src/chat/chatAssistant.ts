@@ -9,6 +9,7 @@ import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
 import { chatForms } from '#forms/chatForms.ts';
 import { chatFlows } from '#guided-flows/running/chatFlows.ts';
+import { homeProducts } from '#product-discovery/home-page/homeProducts.ts';
 import { publishedVersion } from '#versioning/versions.service.ts';
 import { chatAvailability } from './chatAvailability.ts';
 import { chatTeam } from './chatTeam.ts';
@@ -42,6 +43,7 @@ export async function chatAssistant(
     guidedFlows: await chatFlows(db, clientId, set),
     forms: await chatForms(ctx, clientId, set),
     articles: await homeArticles(ctx, clientId, set),
+    products: await homeProducts(ctx, { clientId, assistantId }, set),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Assistant } from '@parley/db';
 import { isAllowedHost, isLocalHost } from '@parley/assistant-config/allowedHosts';
 import type { AssistantConfig, OfficeHours } from '@parley/assistant-config/configSchema';
+import { namedArticles } from '@parley/assistant-config/namedArticles';
 import { storedConfig } from '@parley/assistant-config/storedConfig';
 import type { TriggerCondition } from '@parley/assistant-config/triggerSchema';
 import type { WidgetAnswer } from '@parley/assistant-config/widgetConfig';
@@ -9,7 +10,7 @@ import { publicAddress } from '#assets/assetAddress.ts';
 import { chatAddress } from '#assistants/chatAddress.ts';
 import { findForVisitors } from '#chat/chatAssistant.ts';
 import { isSomebodyOnline } from '#chat/chatAvailability.ts';
-import { triggeredArticles } from '#content/chat-articles/triggeredArticles.ts';
+import { publishedArticles } from '#content/chat-articles/publishedArticles.ts';
 import type { Deps } from '#context.ts';
 import { isDomainError } from '#errors.ts';
 import { firstAssistantId } from '#onboarding/firstAssistant.ts';
@@ -33,7 +34,7 @@ export async function widgetConfig(deps: ConfigDeps, asked: WidgetAsked): Promis
   const { theme, mainColour, corners, launcher, displayMode, title } = appearance;
   const lines = await flowLines(db, asked.clientId, set);
   const names = await formNames(deps, asked.clientId, set);
-  const articles = new Set((await triggeredArticles(deps, asked.clientId, set)).map(({ id }) => id));
+  const articles = new Set((await publishedArticles(deps, asked.clientId, namedArticles(set))).map(({ id }) => id));
   // A flow may have gone to the archive after the assistant was published, a form closed, an article taken back.
   const items = triggers.items.filter(
     ({ isEnabled, action }) =>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2230ef4bcf497b51fc15e14873d26b21>>
- * @relayHash 05b2f53d84fbbe744abb5336fa7f8cca
+ * @generated SignedSource<<14b0e966717efdd3a38d113b7a04b75c>>
+ * @relayHash eb51a64b17164c7de1cb00ac330a3cba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9516a167a0fd6a29c1e446754c6bc24eb8a554313c1bbabf368a17a9dbc98272
+// @relayRequestID 784045ddc39c56b1c6146db31002716693239e402a86a77e5966cec06eafe8dc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { AssistantConfig } from "@parley/assistant-config/configSchema";
@@ -31,13 +31,37 @@ export type AssistantDraftBarDiscardMutation$data = {
         readonly path: string;
       }>;
       readonly isSomebodyOnline: boolean;
-      readonly revision: number;
-      readonly savedAt: string;
-      readonly savedByName: string | null | undefined;
-      readonly triggeredArticles: ReadonlyArray<{
+      readonly namedArticles: ReadonlyArray<{
         readonly id: string;
         readonly title: string;
       }>;
+      readonly namedProducts: ReadonlyArray<{
+        readonly id: string;
+        readonly title: string;
+      }>;
+      readonly products: ReadonlyArray<{
+        readonly blockId: string;
+        readonly cards: ReadonlyArray<{
+          readonly cartUrl: string | null | undefined;
+          readonly compareAtPrice: number | null | undefined;
+          readonly currency: string;
+          readonly facts: ReadonlyArray<{
+            readonly name: string;
+            readonly value: string;
+          }>;
+          readonly imageUrl: string | null | undefined;
+          readonly price: number;
+          readonly productId: string;
+          readonly stock: string;
+          readonly summary: string;
+          readonly title: string;
+          readonly url: string;
+          readonly variant: string;
+        }>;
+      }>;
+      readonly revision: number;
+      readonly savedAt: string;
+      readonly savedByName: string | null | undefined;
     };
     readonly id: string;
   };
@@ -70,6 +94,17 @@ v2 = {
   "storageKey": null
 },
 v3 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "blockId",
+  "storageKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": [
@@ -165,11 +200,137 @@ v3 = [
             "args": null,
             "concreteType": "Article",
             "kind": "LinkedField",
-            "name": "triggeredArticles",
+            "name": "namedArticles",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Product",
+            "kind": "LinkedField",
+            "name": "namedProducts",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "HomeProducts",
+            "kind": "LinkedField",
+            "name": "products",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/)
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProductCard",
+                "kind": "LinkedField",
+                "name": "cards",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "productId",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "variant",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "summary",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "imageUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cartUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "price",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "compareAtPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stock",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProductFact",
+                    "kind": "LinkedField",
+                    "name": "facts",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -181,13 +342,7 @@ v3 = [
             "name": "articles",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "blockId",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -219,7 +374,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "AssistantDraftBarDiscardMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -228,15 +383,15 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "AssistantDraftBarDiscardMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "cacheID": "05b2f53d84fbbe744abb5336fa7f8cca",
-    "id": "9516a167a0fd6a29c1e446754c6bc24eb8a554313c1bbabf368a17a9dbc98272",
+    "cacheID": "eb51a64b17164c7de1cb00ac330a3cba",
+    "id": "784045ddc39c56b1c6146db31002716693239e402a86a77e5966cec06eafe8dc",
     "metadata": {},
     "name": "AssistantDraftBarDiscardMutation",
     "operationKind": "mutation",
-    "text": "mutation AssistantDraftBarDiscardMutation($id:ID!){discardAssistantDraft(id:$id){id,draft{config,revision,savedByName,savedAt,hasChanges,isSomebodyOnline,images{path,address},triggeredArticles{id,title},articles{blockId,articleId,title,language}}}}"
+    "text": "mutation AssistantDraftBarDiscardMutation($id:ID!){discardAssistantDraft(id:$id){id,draft{config,revision,savedByName,savedAt,hasChanges,isSomebodyOnline,images{path,address},namedArticles{id,title},namedProducts{id,title},products{blockId,cards{productId,title,variant,summary,imageUrl,url,cartUrl,currency,price,compareAtPrice,stock,facts{name,value}}},articles{blockId,articleId,title,language}}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d9a358bf4c15ba350e651696153e203>>
- * @relayHash 6d5bfe1bb020c9b659435e2f60b1991e
+ * @generated SignedSource<<7020c0a0056cba767dc481fce5a9c1a0>>
+ * @relayHash c409186fb7f4342948f830811efab742
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b588f80cfe63f242b73df9c54ea6981fad9cef8f579c601fd14b2546e248c46
+// @relayRequestID fcff05fd5d9e7c5c08fa18185709b1d620b62d72cb27c26f1fce537f7c9052e0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { AssistantConfig } from "@parley/assistant-config/configSchema";
@@ -32,13 +32,37 @@ export type AssistantHistoryRestoreMutation$data = {
         readonly path: string;
       }>;
       readonly isSomebodyOnline: boolean;
-      readonly revision: number;
-      readonly savedAt: string;
-      readonly savedByName: string | null | undefined;
-      readonly triggeredArticles: ReadonlyArray<{
+      readonly namedArticles: ReadonlyArray<{
         readonly id: string;
         readonly title: string;
       }>;
+      readonly namedProducts: ReadonlyArray<{
+        readonly id: string;
+        readonly title: string;
+      }>;
+      readonly products: ReadonlyArray<{
+        readonly blockId: string;
+        readonly cards: ReadonlyArray<{
+          readonly cartUrl: string | null | undefined;
+          readonly compareAtPrice: number | null | undefined;
+          readonly currency: string;
+          readonly facts: ReadonlyArray<{
+            readonly name: string;
+            readonly value: string;
+          }>;
+          readonly imageUrl: string | null | undefined;
+          readonly price: number;
+          readonly productId: string;
+          readonly stock: string;
+          readonly summary: string;
+          readonly title: string;
+          readonly url: string;
+          readonly variant: string;
+        }>;
+      }>;
+      readonly revision: number;
+      readonly savedAt: string;
+      readonly savedByName: string | null | undefined;
     };
     readonly id: string;
   };
@@ -76,6 +100,17 @@ v2 = {
   "storageKey": null
 },
 v3 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "blockId",
+  "storageKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": [
@@ -176,11 +211,137 @@ v3 = [
             "args": null,
             "concreteType": "Article",
             "kind": "LinkedField",
-            "name": "triggeredArticles",
+            "name": "namedArticles",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Product",
+            "kind": "LinkedField",
+            "name": "namedProducts",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "HomeProducts",
+            "kind": "LinkedField",
+            "name": "products",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/)
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProductCard",
+                "kind": "LinkedField",
+                "name": "cards",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "productId",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "variant",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "summary",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "imageUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cartUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "price",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "compareAtPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stock",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProductFact",
+                    "kind": "LinkedField",
+                    "name": "facts",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -192,13 +353,7 @@ v3 = [
             "name": "articles",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "blockId",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -230,7 +385,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "AssistantHistoryRestoreMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -239,15 +394,15 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "AssistantHistoryRestoreMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "cacheID": "6d5bfe1bb020c9b659435e2f60b1991e",
-    "id": "1b588f80cfe63f242b73df9c54ea6981fad9cef8f579c601fd14b2546e248c46",
+    "cacheID": "c409186fb7f4342948f830811efab742",
+    "id": "fcff05fd5d9e7c5c08fa18185709b1d620b62d72cb27c26f1fce537f7c9052e0",
     "metadata": {},
     "name": "AssistantHistoryRestoreMutation",
     "operationKind": "mutation",
-    "text": "mutation AssistantHistoryRestoreMutation($id:ID!,$number:Int!){restoreAssistantVersion(id:$id,number:$number){id,draft{config,revision,savedByName,savedAt,hasChanges,isSomebodyOnline,images{path,address},triggeredArticles{id,title},articles{blockId,articleId,title,language}}}}"
+    "text": "mutation AssistantHistoryRestoreMutation($id:ID!,$number:Int!){restoreAssistantVersion(id:$id,number:$number){id,draft{config,revision,savedByName,savedAt,hasChanges,isSomebodyOnline,images{path,address},namedArticles{id,title},namedProducts{id,title},products{blockId,cards{productId,title,variant,summary,imageUrl,url,cartUrl,currency,price,compareAtPrice,stock,facts{name,value}}},articles{blockId,articleId,title,language}}}}"
   }
 };
 })();

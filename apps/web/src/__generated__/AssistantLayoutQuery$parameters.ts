@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da6dcc1e1d5ce459afdebca6d9d7554d>>
- * @relayHash e10b27a16ecb5bc25d9cf4f9f189ba1c
+ * @generated SignedSource<<9b645db01f1629582a4398a8b4aadcf4>>
+ * @relayHash 30a37299f688bb0a990174f9d6305c96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c25a27b240fe228ea55767864b070df376bb9038062fd9785d59a7786df4a90
+// @relayRequestID 29eaa9eeaf039d7db9df9de3a3ed20053711d64d7d016487b82429a5c0edb027
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AssistantLayoutQuery } from './AssistantLayoutQuery.graphql';
@@ -16,7 +16,7 @@ import { AssistantLayoutQuery } from './AssistantLayoutQuery.graphql';
 const node: PreloadableConcreteRequest<AssistantLayoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2c25a27b240fe228ea55767864b070df376bb9038062fd9785d59a7786df4a90",
+    "id": "29eaa9eeaf039d7db9df9de3a3ed20053711d64d7d016487b82429a5c0edb027",
     "metadata": {},
     "name": "AssistantLayoutQuery",
     "operationKind": "query",

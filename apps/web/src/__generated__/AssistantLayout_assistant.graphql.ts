@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a433ecd4167cf3e13997ba2d19a4a999>>
+ * @generated SignedSource<<322284ab9a5f4bd8de47d7e6c03550b1>>
  * @lightSyntaxTransform
  */
 
@@ -26,13 +26,37 @@ export type AssistantLayout_assistant$data = {
       readonly path: string;
     }>;
     readonly isSomebodyOnline: boolean;
-    readonly revision: number;
-    readonly savedAt: string;
-    readonly savedByName: string | null | undefined;
-    readonly triggeredArticles: ReadonlyArray<{
+    readonly namedArticles: ReadonlyArray<{
       readonly id: string;
       readonly title: string;
     }>;
+    readonly namedProducts: ReadonlyArray<{
+      readonly id: string;
+      readonly title: string;
+    }>;
+    readonly products: ReadonlyArray<{
+      readonly blockId: string;
+      readonly cards: ReadonlyArray<{
+        readonly cartUrl: string | null | undefined;
+        readonly compareAtPrice: number | null | undefined;
+        readonly currency: string;
+        readonly facts: ReadonlyArray<{
+          readonly name: string;
+          readonly value: string;
+        }>;
+        readonly imageUrl: string | null | undefined;
+        readonly price: number;
+        readonly productId: string;
+        readonly stock: string;
+        readonly summary: string;
+        readonly title: string;
+        readonly url: string;
+        readonly variant: string;
+      }>;
+    }>;
+    readonly revision: number;
+    readonly savedAt: string;
+    readonly savedByName: string | null | undefined;
   };
   readonly id: string;
   readonly published: {
@@ -70,6 +94,17 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "config",
+  "storageKey": null
+},
+v3 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/)
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "blockId",
   "storageKey": null
 };
 return {
@@ -168,11 +203,137 @@ return {
           "args": null,
           "concreteType": "Article",
           "kind": "LinkedField",
-          "name": "triggeredArticles",
+          "name": "namedArticles",
+          "plural": true,
+          "selections": (v3/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Product",
+          "kind": "LinkedField",
+          "name": "namedProducts",
+          "plural": true,
+          "selections": (v3/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "HomeProducts",
+          "kind": "LinkedField",
+          "name": "products",
           "plural": true,
           "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/)
+            (v4/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ProductCard",
+              "kind": "LinkedField",
+              "name": "cards",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "productId",
+                  "storageKey": null
+                },
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "variant",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "summary",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "imageUrl",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "url",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "cartUrl",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "currency",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "price",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "compareAtPrice",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "stock",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ProductFact",
+                  "kind": "LinkedField",
+                  "name": "facts",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "value",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
           ],
           "storageKey": null
         },
@@ -184,13 +345,7 @@ return {
           "name": "articles",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "blockId",
-              "storageKey": null
-            },
+            (v4/*:: as any*/),
             {
               "alias": null,
               "args": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18175c034b25799518a344cd3f38b9aa>>
+ * @generated SignedSource<<abb8daf98e478a25054ac680da8dd089>>
  * @lightSyntaxTransform
  */
 
@@ -25,13 +25,37 @@ export type assistantDraft_assistant$data = {
       readonly path: string;
     }>;
     readonly isSomebodyOnline: boolean;
-    readonly revision: number;
-    readonly savedAt: string;
-    readonly savedByName: string | null | undefined;
-    readonly triggeredArticles: ReadonlyArray<{
+    readonly namedArticles: ReadonlyArray<{
       readonly id: string;
       readonly title: string;
     }>;
+    readonly namedProducts: ReadonlyArray<{
+      readonly id: string;
+      readonly title: string;
+    }>;
+    readonly products: ReadonlyArray<{
+      readonly blockId: string;
+      readonly cards: ReadonlyArray<{
+        readonly cartUrl: string | null | undefined;
+        readonly compareAtPrice: number | null | undefined;
+        readonly currency: string;
+        readonly facts: ReadonlyArray<{
+          readonly name: string;
+          readonly value: string;
+        }>;
+        readonly imageUrl: string | null | undefined;
+        readonly price: number;
+        readonly productId: string;
+        readonly stock: string;
+        readonly summary: string;
+        readonly title: string;
+        readonly url: string;
+        readonly variant: string;
+      }>;
+    }>;
+    readonly revision: number;
+    readonly savedAt: string;
+    readonly savedByName: string | null | undefined;
   };
   readonly " $fragmentType": "assistantDraft_assistant";
 };
@@ -46,6 +70,23 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "title",
+  "storageKey": null
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  (v0/*:: as any*/)
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "blockId",
   "storageKey": null
 };
 return {
@@ -134,17 +175,137 @@ return {
           "args": null,
           "concreteType": "Article",
           "kind": "LinkedField",
-          "name": "triggeredArticles",
+          "name": "namedArticles",
+          "plural": true,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Product",
+          "kind": "LinkedField",
+          "name": "namedProducts",
+          "plural": true,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "HomeProducts",
+          "kind": "LinkedField",
+          "name": "products",
           "plural": true,
           "selections": [
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "id",
+              "concreteType": "ProductCard",
+              "kind": "LinkedField",
+              "name": "cards",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "productId",
+                  "storageKey": null
+                },
+                (v0/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "variant",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "summary",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "imageUrl",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "url",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "cartUrl",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "currency",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "price",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "compareAtPrice",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "stock",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "ProductFact",
+                  "kind": "LinkedField",
+                  "name": "facts",
+                  "plural": true,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "name",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "value",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
-            },
-            (v0/*:: as any*/)
+            }
           ],
           "storageKey": null
         },
@@ -156,13 +317,7 @@ return {
           "name": "articles",
           "plural": true,
           "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "blockId",
-              "storageKey": null
-            },
+            (v2/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -190,6 +345,6 @@ return {
 };
 })();
 
-(node as any).hash = "55f2ca0884d06b1ac428413bf9755217";
+(node as any).hash = "7e034051b47a9e2f5a55589054a115f0";
 
 export default node;

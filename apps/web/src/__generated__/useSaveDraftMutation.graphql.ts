@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30c3e7df064f1bc456d9cd6c79b91f2f>>
- * @relayHash 8b5b3fc7565758a2ab8053b12de45d35
+ * @generated SignedSource<<643f4a31f309e9e28f66c9582f761d10>>
+ * @relayHash 50f9999b4104c85504f79c58123e12ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38c5f0695561da993bf6bcb38eec70de9df807fefd663aa5870b04de2e9afabd
+// @relayRequestID cfe7aa128472390b2eb076fcc551afcf5115a68d2bf571e4eda737dc280c2adc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { AssistantConfig } from "@parley/assistant-config/configSchema";
@@ -36,13 +36,37 @@ export type useSaveDraftMutation$data = {
         readonly path: string;
       }>;
       readonly isSomebodyOnline: boolean;
-      readonly revision: number;
-      readonly savedAt: string;
-      readonly savedByName: string | null | undefined;
-      readonly triggeredArticles: ReadonlyArray<{
+      readonly namedArticles: ReadonlyArray<{
         readonly id: string;
         readonly title: string;
       }>;
+      readonly namedProducts: ReadonlyArray<{
+        readonly id: string;
+        readonly title: string;
+      }>;
+      readonly products: ReadonlyArray<{
+        readonly blockId: string;
+        readonly cards: ReadonlyArray<{
+          readonly cartUrl: string | null | undefined;
+          readonly compareAtPrice: number | null | undefined;
+          readonly currency: string;
+          readonly facts: ReadonlyArray<{
+            readonly name: string;
+            readonly value: string;
+          }>;
+          readonly imageUrl: string | null | undefined;
+          readonly price: number;
+          readonly productId: string;
+          readonly stock: string;
+          readonly summary: string;
+          readonly title: string;
+          readonly url: string;
+          readonly variant: string;
+        }>;
+      }>;
+      readonly revision: number;
+      readonly savedAt: string;
+      readonly savedByName: string | null | undefined;
     };
     readonly id: string;
   };
@@ -75,6 +99,17 @@ v2 = {
   "storageKey": null
 },
 v3 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "blockId",
+  "storageKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": [
@@ -170,11 +205,137 @@ v3 = [
             "args": null,
             "concreteType": "Article",
             "kind": "LinkedField",
-            "name": "triggeredArticles",
+            "name": "namedArticles",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Product",
+            "kind": "LinkedField",
+            "name": "namedProducts",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "HomeProducts",
+            "kind": "LinkedField",
+            "name": "products",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/)
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProductCard",
+                "kind": "LinkedField",
+                "name": "cards",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "productId",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "variant",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "summary",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "imageUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "url",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "cartUrl",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "price",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "compareAtPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stock",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProductFact",
+                    "kind": "LinkedField",
+                    "name": "facts",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "name",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -186,13 +347,7 @@ v3 = [
             "name": "articles",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "blockId",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -224,7 +379,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "useSaveDraftMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -233,15 +388,15 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useSaveDraftMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "cacheID": "8b5b3fc7565758a2ab8053b12de45d35",
-    "id": "38c5f0695561da993bf6bcb38eec70de9df807fefd663aa5870b04de2e9afabd",
+    "cacheID": "50f9999b4104c85504f79c58123e12ef",
+    "id": "cfe7aa128472390b2eb076fcc551afcf5115a68d2bf571e4eda737dc280c2adc",
     "metadata": {},
     "name": "useSaveDraftMutation",
     "operationKind": "mutation",
-    "text": "mutation useSaveDraftMutation($input:SaveAssistantDraftInput!){saveAssistantDraft(input:$input){id,draft{config,revision,savedByName,savedAt,hasChanges,isSomebodyOnline,images{path,address},triggeredArticles{id,title},articles{blockId,articleId,title,language}}}}"
+    "text": "mutation useSaveDraftMutation($input:SaveAssistantDraftInput!){saveAssistantDraft(input:$input){id,draft{config,revision,savedByName,savedAt,hasChanges,isSomebodyOnline,images{path,address},namedArticles{id,title},namedProducts{id,title},products{blockId,cards{productId,title,variant,summary,imageUrl,url,cartUrl,currency,price,compareAtPrice,stock,facts{name,value}}},articles{blockId,articleId,title,language}}}}"
   }
 };
 })();

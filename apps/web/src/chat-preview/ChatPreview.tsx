@@ -17,6 +17,8 @@ export type PreviewedAssistant = {
   forms?: readonly { id: string; name: string }[];
   /** Those that its home page names; left out: none. */
   articles?: readonly { blockId: string; articleId: string; title: string; language: string }[];
+  /** Those that its home page shows, by its blocks; left out: none. */
+  products?: readonly { blockId: string; cards: readonly object[] }[];
   /** Left out: it is within office hours. `opensAt`: ISO. */
   availability?: Availability;
 };
@@ -129,6 +131,7 @@ export function ChatPreview({
   guidedFlows = NONE,
   forms = NONE,
   articles = NONE,
+  products = NONE,
   availability = OPEN,
   view = 'Home',
   theme,
@@ -169,6 +172,7 @@ export function ChatPreview({
       guidedFlows,
       forms,
       articles,
+      products,
       availability,
       customEmojis: [],
     };
@@ -187,6 +191,7 @@ export function ChatPreview({
     guidedFlows,
     forms,
     articles,
+    products,
     availability,
     view,
     theme,

@@ -19,6 +19,7 @@ export async function articlesInScope(
     // Tags are kept as a JSON list.
     kinds.push({ type: 'Text', OR: scope.tags.map((tag) => ({ tags: { contains: JSON.stringify(tag) } })) });
   }
+  if (scope.articles === 'Chosen') kinds.push({ type: 'Text', id: { in: scope.articleIds } });
   if (scope.documents) kinds.push({ type: 'Document' });
   if (scope.webpages) kinds.push({ type: 'Webpage' });
   if (kinds.length === 0) return new Set();

@@ -61,6 +61,17 @@ describe('the home page of a chat', () => {
 });
 
 describe('a visitor', () => {
+  it('names the articles that were chosen in their order, without those that visitors may not read', async () => {
+    const { id: first } = await write({ title: 'Returns' });
+    const { id: second } = await write({ title: 'Repairs' });
+    const { id: draft } = await write({ title: 'Draft', status: 'Draft' });
+    const { id: foreign } = await buildArticle(api.db, { title: 'Of another company' });
+
+    const articleIds = [second, draft, foreign, first];
+    expect(await named({ shows: 'Chosen', articleIds, most: 1 })).toEqual(['Repairs', 'Returns']);
+    expect(await named({ shows: 'Chosen' })).toEqual([]);
+  });
+
   it('finds published articles by their words, in a language of the company', async () => {
     await write({ title: 'How returns work', slug: 'how-returns-work' });
     await write({ title: 'Gift cards', slug: 'gift-cards', markdown: 'They never expire.' });

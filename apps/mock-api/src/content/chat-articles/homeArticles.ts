@@ -3,6 +3,7 @@ import type { Prisma } from '@parley/db';
 import type { HomeArticle } from '#__generated__/resolvers.ts';
 import type { Context } from '#context.ts';
 import { withThoseBeneath } from '../categories.service.ts';
+import { publishedArticles } from './publishedArticles.ts';
 
 type Deps = Pick<Context, 'db'>;
 
@@ -18,6 +19,13 @@ export async function homeArticles(
 
 async function articlesOf(ctx: Deps, clientId: string, block: ArticlesBlock): Promise<HomeArticle[]> {
   const { id: blockId, shows, categoryId, most } = block;
+  if (shows === 'Chosen') {
+    const chosen = block.articleIds ?? [];
+    const published = await publishedArticles(ctx, clientId, chosen);
+    return published
+      .toSorted((one, other) => chosen.indexOf(one.id) - chosen.indexOf(other.id))
+      .map(({ id: articleId, title, language }) => ({ blockId, articleId, title, language }));
+  }
   if (shows === 'Category' && categoryId === null) return [];
   const where = {
     clientId,
@@ -41,7 +49,7 @@ async function articlesOf(ctx: Deps, clientId: string, block: ArticlesBlock): Pr
   return lists.flat().map(({ id: articleId, title, language }) => ({ blockId, articleId, title, language }));
 }
 
-const ORDERS: Readonly<Record<ArticlesBlock['shows'], Prisma.ArticleOrderByWithRelationInput[]>> = {
+const ORDERS: Readonly<Record<Exclude<ArticlesBlock['shows'], 'Chosen'>, Prisma.ArticleOrderByWithRelationInput[]>> = {
   MostRead: [{ views: 'desc' }, { id: 'asc' }],
   Newest: [{ publishedAt: 'desc' }, { id: 'asc' }],
   Category: [{ position: 'asc' }, { title: 'asc' }],

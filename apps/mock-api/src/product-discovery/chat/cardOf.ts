@@ -11,10 +11,13 @@ type Shop = Pick<StoreIntegration, 'provider' | 'storeUrl'>;
 /** So few that it is worth saying. */
 const FEW = 5;
 
-/** A product as it is shown in a chat, in the variant that is nearest to what was asked. */
+/**
+ * A product as it is shown in a chat, in the variant that is nearest to what was asked. `searchId`: what it was found by; what
+ * nobody looked for goes into no cart.
+ */
 export function cardOf(
   { product, variant }: Pick<ProductHit, 'product' | 'variant'>,
-  { shop, rules, searchId }: { shop: Shop; rules: StoreRules; searchId: string },
+  { shop, rules, searchId }: { shop: Shop; rules: StoreRules; searchId: string | null },
 ): StoredCard {
   const chosen = Object.values(readChosen(variant.options)).filter((value) => !/^one size$/i.test(value));
   const isCheaper = variant.compareAtPrice !== null && variant.compareAtPrice > variant.price;
@@ -27,7 +30,9 @@ export function cardOf(
     hasImage: product.imageUrl !== null,
     url: product.url,
     cartUrl:
-      rules.allowAddToCart && variant.inStock ? cartUrl(shop, { variantId: variant.externalId, searchId }) : null,
+      rules.allowAddToCart && variant.inStock && searchId !== null
+        ? cartUrl(shop, { variantId: variant.externalId, searchId })
+        : null,
     price: variant.price,
     compareAtPrice: rules.showCompareAt && isCheaper ? variant.compareAtPrice : null,
     stock: stockNote(variant, rules),

@@ -14,6 +14,7 @@ import { narrowQuery, wantsComparison } from './narrowQuery.ts';
 import { refinementsOf } from './refinementsOf.ts';
 import { shelfOf, type StoredShelf } from './shelf.ts';
 import { shopSentence } from './shopSentence.ts';
+import { shopsOf } from './shopsOf.ts';
 
 type Asked = { clientId: string; assistantId: string; conversationId: string | null; text: string };
 
@@ -25,14 +26,7 @@ export type ShopAnswer = { text: string; shelf: StoredShelf };
  */
 export async function shopForVisitor(deps: Pick<Deps, 'db' | 'clock'>, asked: Asked): Promise<ShopAnswer | null> {
   const { db } = deps;
-  const stores = await db.storeIntegration.findMany({
-    where: {
-      clientId: asked.clientId,
-      productsCount: { gt: 0 },
-      assistants: { some: { assistantId: asked.assistantId } },
-    },
-    orderBy: { createdAt: 'asc' },
-  });
+  const stores = await shopsOf(db, asked);
   if (stores.length === 0) return null;
   const before = await lastShelf(db, asked.conversationId);
   if (before && wantsComparison(asked.text)) return compared(before);

@@ -57,7 +57,10 @@ const overlaps = (some: readonly string[], others: readonly string[]) =>
 const firstOf = (some: readonly string[], others: readonly string[]) =>
   others.find((other) => some.some((one) => fold(one) === fold(other)));
 
-function reasonAgainst(candidate: Candidate, rules: StoreRules): TakenOutBecause | null {
+type Ruleable = Pick<Candidate, 'externalId' | 'tags' | 'collections' | 'inStock'>;
+
+/** Why the rules of a shop keep a product from visitors; null: they do not. */
+export function reasonAgainst(candidate: Ruleable, rules: StoreRules): TakenOutBecause | null {
   if (rules.excludeProducts.includes(candidate.externalId)) return { kind: 'Excluded' };
   const tag = firstOf(candidate.tags, rules.excludeTags);
   if (tag !== undefined) return { kind: 'ExcludedTag', name: tag };

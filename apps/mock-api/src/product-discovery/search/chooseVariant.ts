@@ -15,11 +15,12 @@ type Wanted = Pick<ProductQuery, 'colours' | 'sizes'> & {
 
 /** The variant that is as somebody wants it: one that is there before one that is not, the cheapest first. Null for none. */
 export function chooseVariant<V extends Choosable>(variants: readonly V[], wanted: Wanted): V | null {
-  const fitting = variants.filter((variant) => fits(variant, wanted));
-  return (
-    fitting.toSorted((one, other) => Number(other.inStock) - Number(one.inStock) || one.price - other.price)[0] ?? null
-  );
+  return bestVariant(variants.filter((variant) => fits(variant, wanted)));
 }
+
+/** The variant to show of a product where nothing else is wanted. Null for none. */
+export const bestVariant = <V extends Pick<Choosable, 'price' | 'inStock'>>(variants: readonly V[]): V | null =>
+  variants.toSorted((one, other) => Number(other.inStock) - Number(one.inStock) || one.price - other.price)[0] ?? null;
 
 function fits({ price, options }: Choosable, { colours, sizes, minPrice, maxPrice }: Wanted): boolean {
   if ((minPrice !== null && price < minPrice) || (maxPrice !== null && price > maxPrice)) return false;

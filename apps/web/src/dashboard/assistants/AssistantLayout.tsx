@@ -21,6 +21,7 @@ import {
   AssistantEditorContext,
   type AssistantEditor,
   type NamedArticle,
+  type NamedProduct,
   type Colleague,
   type PublishedFlow,
   type PublishedForm,
@@ -36,7 +37,7 @@ const Playground = lazy(() => import('./gpt-settings/playground/Playground.tsx')
 
 /** /dashboard/assistants/{variant}/{id}/*: what can be set on one assistant, as tabs, beside the chat that runs the draft. */
 export default function AssistantLayout({ queryRef }: ScreenProps<AssistantLayoutQuery>) {
-  const { assistant, currentUser, colleagues, publishedFlows, articleCategories, formTemplates } =
+  const { assistant, currentUser, colleagues, publishedFlows, articleCategories, formTemplates, stores } =
     usePreloadedQuery<AssistantLayoutQuery>(
       graphql`
         query AssistantLayoutQuery($id: ID!) @preloadable {
@@ -71,6 +72,12 @@ export default function AssistantLayout({ queryRef }: ScreenProps<AssistantLayou
             id
             name
           }
+          stores {
+            id
+            assistants {
+              id
+            }
+          }
           formTemplates(filter: { status: Active }, sort: NameAscending, first: 100) {
             edges {
               node {
@@ -92,6 +99,7 @@ export default function AssistantLayout({ queryRef }: ScreenProps<AssistantLayou
       {...{ assistant, client, forms }}
       flows={publishedFlows}
       categories={articleCategories}
+      hasShop={stores.some(({ assistants }) => assistants.some(({ id }) => id === assistant.id))}
       people={colleagues}
     />
   );
@@ -104,9 +112,10 @@ type OpenAssistantProps = {
   flows: readonly PublishedFlow[];
   forms: readonly PublishedForm[];
   categories: AssistantEditor['categories'];
+  hasShop: boolean;
 };
 
-function OpenAssistant({ assistant: key, client, people, flows, forms, categories }: OpenAssistantProps) {
+function OpenAssistant({ assistant: key, client, people, flows, forms, categories, hasShop }: OpenAssistantProps) {
   const assistant = useFragment(
     graphql`
       fragment AssistantLayout_assistant on Assistant {
@@ -142,6 +151,7 @@ function OpenAssistant({ assistant: key, client, people, flows, forms, categorie
   const [language, setLanguage] = useState(config.languages.default);
   const [uploaded, setUploaded] = useState<Readonly<Record<string, string>>>({});
   const [picked, setPicked] = useState<readonly NamedArticle[]>([]);
+  const [pickedProducts, setPickedProducts] = useState<readonly NamedProduct[]>([]);
   const [isPreviewOpen, setIsPreviewOpen] = useState(false);
   useRecordTitle(pathname.replace(/\/$/, ''), title);
 
@@ -156,7 +166,9 @@ function OpenAssistant({ assistant: key, client, people, flows, forms, categorie
       flows,
       forms,
       categories,
-      articles: [...saved.triggeredArticles, ...picked],
+      hasShop,
+      articles: [...saved.namedArticles, ...picked],
+      products: [...saved.namedProducts, ...pickedProducts],
       people,
       config,
       change,
@@ -167,16 +179,20 @@ function OpenAssistant({ assistant: key, client, people, flows, forms, categorie
       addressOf: (path) => (path === null ? null : (addresses.get(path) ?? null)),
       rememberImage: (path, address) => setUploaded((now) => ({ ...now, [path]: address })),
       rememberArticle: (article) => setPicked((now) => [...now, article]),
+      rememberProduct: (product) => setPickedProducts((now) => [...now, product]),
     };
   }, [
     saved.images,
-    saved.triggeredArticles,
+    saved.namedArticles,
+    saved.namedProducts,
     uploaded,
     picked,
+    pickedProducts,
     config,
     flows,
     forms,
     categories,
+    hasShop,
     people,
     id,
     type,
@@ -239,6 +255,7 @@ function OpenAssistant({ assistant: key, client, people, flows, forms, categorie
               flows={flows}
               forms={forms}
               articles={saved.articles}
+              products={saved.products}
               addressOf={editor.addressOf}
               language={editor.language}
               replyMinutes={assistant.replyMinutes ?? null}

@@ -15,9 +15,33 @@ graphql`
         path
         address
       }
-      triggeredArticles {
+      namedArticles {
         id
         title
+      }
+      namedProducts {
+        id
+        title
+      }
+      products {
+        blockId
+        cards {
+          productId
+          title
+          variant
+          summary
+          imageUrl
+          url
+          cartUrl
+          currency
+          price
+          compareAtPrice
+          stock
+          facts {
+            name
+            value
+          }
+        }
       }
       articles {
         blockId

@@ -22,6 +22,7 @@ export type Colleague = {
 export type PublishedForm = { readonly id: string; readonly name: string };
 
 export type NamedArticle = { readonly id: string; readonly title: string };
+export type NamedProduct = { readonly id: string; readonly title: string };
 
 /** The draft of the open assistant, which all of its tabs change. */
 export type AssistantEditor = {
@@ -32,8 +33,12 @@ export type AssistantEditor = {
   forms: readonly PublishedForm[];
   /** The categories of its articles. */
   categories: readonly { readonly id: string; readonly name: string }[];
-  /** The published articles that its triggers open, as far as they are known. */
+  /** The published ones among the articles that it names, as far as they are known. */
   articles: readonly NamedArticle[];
+  /** Those of the products that its home page names that shops still have. */
+  products: readonly NamedProduct[];
+  /** Whether it shows a shop. */
+  hasShop: boolean;
   /** Who works for it. */
   people: readonly Colleague[];
   config: AssistantConfig;
@@ -50,6 +55,8 @@ export type AssistantEditor = {
   rememberImage: (path: string, address: string) => void;
   /** Makes a published article known that was just chosen. */
   rememberArticle: (article: NamedArticle) => void;
+  /** And a product. */
+  rememberProduct: (product: NamedProduct) => void;
 };
 
 export const AssistantEditorContext = createContext<AssistantEditor | null>(null);

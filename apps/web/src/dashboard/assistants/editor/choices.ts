@@ -46,6 +46,13 @@ export const SHOWN_ARTICLES = [
   { id: 'MostRead', label: 'The most read' },
   { id: 'Newest', label: 'The newest' },
   { id: 'Category', label: 'Those of a category' },
+  { id: 'Chosen', label: 'Those that you choose' },
+] as const;
+
+export const SHOWN_PRODUCTS = [
+  { id: 'Popular', label: 'Those visitors open most' },
+  { id: 'OnSale', label: 'Those on sale' },
+  { id: 'Chosen', label: 'Those that you choose' },
 ] as const;
 
 export const BLOCK_VISITORS = [
@@ -58,6 +65,7 @@ export const ARTICLE_SCOPES = [
   { id: 'All', label: 'All articles' },
   { id: 'Categories', label: 'Articles of some categories' },
   { id: 'Tags', label: 'Articles with some tags' },
+  { id: 'Chosen', label: 'Single articles' },
   { id: 'None', label: 'No articles' },
 ] as const;
 

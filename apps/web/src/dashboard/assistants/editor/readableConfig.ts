@@ -17,6 +17,7 @@ import {
   PERIODS,
   REPLY_TIMES,
   SHOWN_ARTICLES,
+  SHOWN_PRODUCTS,
   SHOWN_PEOPLE,
   SOURCE_STYLES,
   STARTS,
@@ -29,7 +30,7 @@ import {
 import { languageName } from './languageName.ts';
 
 /** What settings may refer to by an id. */
-type References = Pick<AssistantEditor, 'people' | 'flows' | 'forms' | 'categories' | 'articles'>;
+type References = Pick<AssistantEditor, 'people' | 'flows' | 'forms' | 'categories' | 'articles' | 'products'>;
 
 type Words = (value: string) => string;
 
@@ -51,7 +52,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   'homePage.start': oneOf(STARTS),
   'homePage.blocks.shownTo.visitors': oneOf(BLOCK_VISITORS),
   'homePage.blocks.shownTo.languages': languageName,
-  'homePage.blocks.shows': oneOf(SHOWN_ARTICLES),
+  'homePage.blocks.shows': oneOf([...SHOWN_ARTICLES, ...SHOWN_PRODUCTS]),
   'gpt.engine': oneOf([{ id: 'extractive', label: 'Built in' }]),
   'gpt.sourceStyle': oneOf(SOURCE_STYLES),
   'gpt.neverAnswers.kind': oneOf(GUARD_KINDS),
@@ -73,7 +74,10 @@ const WORDS: Readonly<Record<string, Words>> = {
 };
 
 /** A configuration of the same shape, with what the screens say in place of ids and of the names of choices. */
-export function readableConfig(config: Json, { people, flows, forms, categories, articles }: References): Json {
+export function readableConfig(
+  config: Json,
+  { people, flows, forms, categories, articles, products }: References,
+): Json {
   const words: Readonly<Record<string, Words>> = {
     ...WORDS,
     'team.memberIds': nameIn(people),
@@ -83,7 +87,10 @@ export function readableConfig(config: Json, { people, flows, forms, categories,
     'gpt.scope.categoryIds': nameIn(categories),
     'triggers.items.action.guidedFlowId': nameIn(flows),
     'triggers.items.action.formTemplateId': nameIn(forms),
-    'triggers.items.action.articleId': nameIn(articles.map(({ id, title }) => ({ id, name: title }))),
+    'homePage.blocks.articleIds': titleIn(articles),
+    'homePage.blocks.productIds': titleIn(products),
+    'gpt.scope.articleIds': titleIn(articles),
+    'triggers.items.action.articleId': titleIn(articles),
     'gpt.formTemplateId': nameIn(forms),
   };
   return worded(config, '', words);
@@ -93,6 +100,9 @@ const nameIn =
   (list: readonly { id: string; name: string }[]): Words =>
   (id) =>
     list.find((one) => one.id === id)?.name ?? 'Something that is gone';
+
+const titleIn = (list: readonly { id: string; title: string }[]): Words =>
+  nameIn(list.map(({ id, title }) => ({ id, name: title })));
 
 function worded(value: Json | undefined, place: string, words: Readonly<Record<string, Words>>): Json {
   if (value === undefined || value === null || typeof value === 'boolean') return value ?? null;

@@ -47,6 +47,20 @@ it('answers from articles with some tags, asks back, and names its sources below
   );
 });
 
+it('answers from single articles', async () => {
+  const { user, api } = await renderScreen(PATH);
+
+  await user.click(await screen.findByRole('radio', { name: 'Single articles' }));
+  await user.type(screen.getByRole('combobox', { name: 'Article' }), 'return');
+  await user.click((await screen.findAllByRole('option'))[0] ?? document.body);
+
+  await waitFor(async () => {
+    const { scope } = await gptOf(api);
+    expect(scope.articles).toBe('Chosen');
+    expect(scope.articleIds).toHaveLength(1);
+  });
+});
+
 it('offers a form that is published after misses', async () => {
   const { user, api } = await renderScreen(PATH);
 

@@ -6,6 +6,7 @@ import { Switch } from '#ui/controls/Switch.tsx';
 import { FieldError } from '#ui/FieldError.tsx';
 import { EditorSection } from '../editor/EditorSection.tsx';
 import { useAssistantEditor, useConfigSection } from '../editor/assistantEditor.ts';
+import { ChosenArticlesField } from '../editor/ChosenArticlesField.tsx';
 import { ARTICLE_SCOPES } from '../editor/choices.ts';
 
 /** From which content the assistant answers. */
@@ -39,6 +40,15 @@ export function ScopeSection({ tags }: { tags: readonly string[] }) {
           value={scope.tags}
           onChange={(chosen) => setScope({ tags: chosen })}
           isReadOnly={isReadOnly}
+        />
+      )}
+      {scope.articles === 'Chosen' && (
+        <ChosenArticlesField
+          hint="Of those that visitors may read."
+          value={scope.articleIds}
+          onChange={(articleIds) => setScope({ articleIds })}
+          most={50}
+          error={problem('scope.articleIds')}
         />
       )}
       <Switch

@@ -4,6 +4,7 @@ import { RadioGroup } from '#ui/controls/RadioGroup.tsx';
 import { Select } from '#ui/controls/Select.tsx';
 import { Switch } from '#ui/controls/Switch.tsx';
 import { useAssistantEditor } from '../editor/assistantEditor.ts';
+import { ChosenArticlesField } from '../editor/ChosenArticlesField.tsx';
 import { SHOWN_ARTICLES } from '../editor/choices.ts';
 
 type ArticlesFieldsProps = {
@@ -15,7 +16,7 @@ type ArticlesFieldsProps = {
 /** Which articles stand on the home page, and whether the others can be searched there. */
 export function ArticlesFields({ block, problem, onChange }: ArticlesFieldsProps) {
   const { categories, isReadOnly } = useAssistantEditor();
-  const { shows, most, hasSearch } = block;
+  const { shows, most, hasSearch, articleIds = [] } = block;
   return (
     <>
       <RadioGroup
@@ -36,16 +37,26 @@ export function ArticlesFields({ block, problem, onChange }: ArticlesFieldsProps
           isDisabled={isReadOnly}
         />
       )}
-      <NumberField
-        label="Articles at most"
-        hint="In each language."
-        min={1}
-        max={10}
-        value={most}
-        onChange={(next) => next !== null && onChange({ ...block, most: next })}
-        error={problem('most') ?? undefined}
-        isDisabled={isReadOnly}
-      />
+      {shows === 'Chosen' ? (
+        <ChosenArticlesField
+          hint="Visitors see those in their language."
+          value={articleIds}
+          onChange={(next) => onChange({ ...block, articleIds: next })}
+          most={10}
+          error={problem('articleIds')}
+        />
+      ) : (
+        <NumberField
+          label="Articles at most"
+          hint="In each language."
+          min={1}
+          max={10}
+          value={most}
+          onChange={(next) => next !== null && onChange({ ...block, most: next })}
+          error={problem('most') ?? undefined}
+          isDisabled={isReadOnly}
+        />
+      )}
       <Switch
         label="Search"
         hint="A field that finds all published articles."

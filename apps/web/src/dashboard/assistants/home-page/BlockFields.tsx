@@ -6,6 +6,7 @@ import { PublishedFormField } from '../editor/PublishedFormField.tsx';
 import { useAssistantEditor } from '../editor/assistantEditor.ts';
 import { ArticlesFields } from './ArticlesFields.tsx';
 import { LinksFields } from './LinksFields.tsx';
+import { ProductsFields } from './ProductsFields.tsx';
 import { QuestionsFields } from './QuestionsFields.tsx';
 
 type BlockFieldsProps = {
@@ -88,6 +89,13 @@ export function BlockFields({ block, problem, onChange }: BlockFieldsProps) {
         <>
           {title}
           <ArticlesFields block={block} problem={problem} onChange={onChange} />
+        </>
+      );
+    case 'Products':
+      return (
+        <>
+          {title}
+          <ProductsFields block={block} problem={problem} onChange={onChange} />
         </>
       );
     default:

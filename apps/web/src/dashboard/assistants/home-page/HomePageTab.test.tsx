@@ -59,6 +59,50 @@ describe('the home page of an assistant', () => {
     });
   });
 
+  it('shows the articles and products that are chosen, in the order that buttons give them', async () => {
+    const opened = await renderScreen('/dashboard/assistants/chatbot-widget/asst_nori/home-page');
+    const { user, api } = opened;
+    const saved = async () => {
+      const { content } = await api.db.draft.findUniqueOrThrow({ where: { subjectId: 'asst_nori' } });
+      return JSON.parse(content).homePage.blocks.at(-1);
+    };
+    const last = async () => within((await rows()).at(-1) ?? document.body);
+    await add(opened, 'Articles');
+    await user.click((await last()).getByRole('radio', { name: 'Those that you choose' }));
+    await user.type((await last()).getByRole('combobox', { name: 'Article' }), 'return');
+    const [option] = await screen.findAllByRole('option');
+    const title = option?.textContent ?? '';
+    await user.click(option ?? document.body);
+
+    await waitFor(async () => expect((await saved()).articleIds).toHaveLength(1));
+    expect(title).toContain(
+      within(screen.getByRole('list', { name: 'Chosen articles' })).getByRole('listitem').textContent,
+    );
+
+    await add(opened, 'Products');
+    await user.click(screen.getAllByRole('radio', { name: 'Those that you choose' }).at(-1) ?? document.body);
+    const field = screen.getByRole('combobox', { name: 'Product' });
+    for (const product of ['Fjell 3', 'Tind 20']) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await user.type(field, product);
+      // oxlint-disable-next-line no-await-in-loop
+      await user.click(await screen.findByRole('option', { name: new RegExp(product) }));
+    }
+    await user.click(screen.getByRole('button', { name: 'Move Tind 20 up' }));
+
+    const { id: pack } = await api.db.product.findFirstOrThrow({ where: { title: 'Tind 20' } });
+    const { id: tent } = await api.db.product.findFirstOrThrow({ where: { title: 'Fjell 3' } });
+    await waitFor(async () =>
+      expect(await saved()).toMatchObject({
+        type: 'Products',
+        shows: 'Chosen',
+        productIds: [`prod_${pack}`, `prod_${tent}`],
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Remove Fjell 3' }));
+    await waitFor(async () => expect((await saved()).productIds).toEqual([`prod_${pack}`]));
+  });
+
   it('has its blocks in the order that buttons give them, and hides one', async () => {
     const opened = await renderScreen(HOME_PAGE, AS);
     const { user } = opened;

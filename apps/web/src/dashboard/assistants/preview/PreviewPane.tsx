@@ -24,6 +24,8 @@ type PreviewPaneProps = {
   forms: readonly PublishedForm[];
   /** Those that the draft's home page names, as it was saved last. */
   articles: NonNullable<PreviewedAssistant['articles']>;
+  /** Those that it shows, likewise. */
+  products: NonNullable<PreviewedAssistant['products']>;
   addressOf: (path: string | null) => string | null;
   language: string;
   /** How long people took to answer of late; null: nobody has. */
@@ -54,6 +56,7 @@ export function PreviewPane({
   flows,
   forms,
   articles,
+  products,
   ...props
 }: PreviewPaneProps) {
   const { addressOf, language, replyMinutes } = props;
@@ -109,6 +112,7 @@ export function PreviewPane({
             guidedFlows={offered}
             forms={forms}
             articles={articles}
+            products={products}
             availability={availability}
             view={view === 'Chat' ? 'Chat' : 'Home'}
             theme={chosen}
