@@ -157,6 +157,8 @@ const homePage = v.strictObject({
   /** What opens first. `AskFirst`: the visitor chooses whether the assistant or a person answers. */
   start: v.picklist(['Home', 'Chat', 'AskFirst']),
   greeting: localisedText(280),
+  /** A quieter line beneath it, on the home page alone. */
+  greetingDetail: localisedText(160),
   blocks: v.pipe(v.array(homeBlock), v.maxLength(20, 'Use at most 20 blocks.')),
 });
 

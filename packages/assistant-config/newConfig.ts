@@ -59,6 +59,7 @@ export function newConfig({
     homePage: {
       start: 'Home',
       greeting: { en: greeting },
+      greetingDetail: {},
       blocks: [
         { id: 'ask', isVisible: true, type: 'Ask', placeholder: {} },
         { id: 'conversations', isVisible: true, type: 'Conversations', title: {} },

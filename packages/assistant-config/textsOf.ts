@@ -15,6 +15,7 @@ export function textsOf({ appearance, team, homePage, gpt, triggers }: Assistant
     { tab: 'team', path: 'team.onlineText', text: team.onlineText },
     { tab: 'team', path: 'team.awayText', text: team.awayText },
     { tab: 'home-page', path: 'homePage.greeting', text: homePage.greeting },
+    { tab: 'home-page', path: 'homePage.greetingDetail', text: homePage.greetingDetail },
     ...homePage.blocks.flatMap((block, index) =>
       block.isVisible ? textsOfBlock(block).map((text) => inBlock(text, index)) : [],
     ),

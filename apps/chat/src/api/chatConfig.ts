@@ -48,7 +48,12 @@ export const chatConfigSchema = v.object({
     onlineText: text,
     awayText: text,
   }),
-  homePage: v.object({ start: choice(['Home', 'Chat', 'AskFirst']), greeting: text, blocks: knownBlocks }),
+  homePage: v.object({
+    start: choice(['Home', 'Chat', 'AskFirst']),
+    greeting: text,
+    greetingDetail: v.optional(text, {}),
+    blocks: knownBlocks,
+  }),
   gpt: v.object({
     disclosure: text,
     isOn: v.boolean(),

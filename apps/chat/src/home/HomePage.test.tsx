@@ -20,8 +20,9 @@ const isVisible = true;
 
 describe('the home page', () => {
   it('greets, and takes a question along into a new conversation', async () => {
-    const { user, box, fake } = atHome();
+    const { user, box, fake } = atHome({ homePage: { greetingDetail: { en: 'We answer within the hour.' } } });
     expect(await screen.findByText('Hello. Where are you heading?')).toBeVisible();
+    expect(screen.getByText('We answer within the hour.')).toBeVisible();
     expect(screen.getByText(/^Nori is an AI assistant\./)).toBeVisible();
 
     await user.type(await box(), 'Do you repair zips?{Enter}');

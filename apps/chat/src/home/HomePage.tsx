@@ -122,7 +122,7 @@ export function HomePage({ chat, state, assistant, words }: HomePageProps) {
       <Greeting assistant={assistant} words={words} />
       <div className="-mt-7 flex flex-col gap-2.5 gutter-box pb-3">
         {blocks.map((block) => (
-          <div key={block.id} className="empty:hidden">
+          <div key={block.id} data-block={block.id} className="empty:hidden">
             {shown(block)}
           </div>
         ))}

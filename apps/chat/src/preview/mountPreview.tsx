@@ -24,10 +24,15 @@ const shownSchema = v.object({
   /** A conversation in place of the sample; what is done in it is told the page around. */
   messages: v.optional(v.array(previewedMessageSchema)),
   isWithPerson: v.optional(v.boolean(), false),
+  /** The block of the home page that is to be seen. */
+  blockId: v.optional(v.nullable(v.string()), null),
 });
 
 /** Until the chat has been drawn anew, in milliseconds. */
 const SETTLED = 200;
+
+const blockOf = (element: Element, id: string | null) =>
+  [...element.querySelectorAll<HTMLElement>('[data-block]')].find(({ dataset }) => dataset.block === id);
 
 /** What this tells the page around, once it listens. */
 const READY = { kind: 'parley.previewReady' };
@@ -45,14 +50,19 @@ export function mountPreview(element: Element, languages: readonly string[], pag
     </div>,
     element,
   );
+  let seenBlock: string | null = null;
   page.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
     if (source !== page.parent) return;
     const { success, output } = v.safeParse(shownSchema, data);
     if (!success) return;
-    const { assistant, view, theme, languages: wanted, form, messages, isWithPerson } = output;
+    const { assistant, view, theme, languages: wanted, form, messages, isWithPerson, blockId } = output;
     const { config } = assistant;
     const appearance = { ...config.appearance, theme: theme ?? config.appearance.theme };
     chat.show({ ...assistant, config: { ...config, appearance } }, view, wanted);
+    if (blockId !== seenBlock) {
+      seenBlock = blockId;
+      page.setTimeout(() => blockOf(element, blockId)?.scrollIntoView({ block: 'center' }), SETTLED);
+    }
     if (form) chat.showForm(form);
     if (messages) chat.showMessages(messages, isWithPerson);
     if (form || messages) {

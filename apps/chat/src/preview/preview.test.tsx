@@ -20,6 +20,7 @@ type Told = {
   theme?: 'Light' | 'Dark';
   languages?: readonly string[];
   messages?: readonly unknown[];
+  blockId?: string;
 };
 
 const tell = (told: Told, source: Window | null = window) =>
@@ -45,6 +46,28 @@ it('shows the assistant that the page around describes, as it changes, and can b
 
   expect(await screen.findByText('Scribe')).toBeInTheDocument();
   await waitFor(() => expect(property('--main-ink')).toBe('#ffffff'));
+});
+
+it('goes to the block that is being set, and again only for another', async () => {
+  const seen: (string | undefined)[] = [];
+  HTMLElement.prototype.scrollIntoView = function scrollIntoView() {
+    seen.push(this.dataset.block);
+  };
+  onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView'));
+  const text = { isVisible: true, type: 'Text' as const, title: {} };
+  const blocks = [
+    { ...text, id: 'first', text: { en: 'We are hiring.' } },
+    { ...text, id: 'second', text: { en: 'Closed in August.' } },
+  ];
+  const assistant = { ...ASSISTANT, config: buildConfig({ homePage: { start: 'Home', blocks } }) };
+  preview();
+
+  tell({ assistant, blockId: 'second' });
+  await waitFor(() => expect(seen).toEqual(['second']));
+  tell({ assistant, blockId: 'second' });
+  tell({ assistant, blockId: 'first' });
+
+  await waitFor(() => expect(seen).toEqual(['second', 'first']));
 });
 
 it('shows the home page, or a sample of a conversation, light or dark', async () => {

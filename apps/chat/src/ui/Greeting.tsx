@@ -8,6 +8,7 @@ const SHORT = 100;
 export function Greeting({ assistant: { config }, words }: { assistant: ChatAssistant; words: Words }) {
   const { cover } = config.appearance;
   const greeting = words.of(config.homePage.greeting);
+  const detail = words.of(config.homePage.greetingDetail);
   // White can be read on any picture under that much black.
   const ground = cover ? 'bg-[#000] text-[#fff]' : 'bg-band text-band-ink';
   return (
@@ -22,6 +23,11 @@ export function Greeting({ assistant: { config }, words }: { assistant: ChatAssi
       >
         {greeting}
       </p>
+      {detail && (
+        <p dir="auto" lang={words.lang} className="relative mt-1.5 wrap-anywhere">
+          {detail}
+        </p>
+      )}
     </div>
   );
 }

@@ -27,6 +27,8 @@ type Availability = { isOpen: boolean; opensAt: string | null; replyMinutes: num
 
 type ChatPreviewProps = PreviewedAssistant & {
   view?: 'Home' | 'Chat';
+  /** The block of the home page that is scrolled to. */
+  blockId?: string | null;
   /** Left out: as the assistant has it. */
   theme?: 'Light' | 'Dark';
   /** What the visitor reads; left out: what this browser does. */
@@ -134,6 +136,7 @@ export function ChatPreview({
   products = NONE,
   availability = OPEN,
   view = 'Home',
+  blockId = null,
   theme,
   language,
   form,
@@ -178,7 +181,7 @@ export function ChatPreview({
     };
     const languages = language === undefined ? undefined : [language];
     frame.current?.contentWindow?.postMessage(
-      { kind: 'parley.preview', assistant, view, theme, languages, form, messages, isWithPerson },
+      { kind: 'parley.preview', assistant, view, blockId, theme, languages, form, messages, isWithPerson },
       origin,
     );
   }, [
@@ -194,6 +197,7 @@ export function ChatPreview({
     products,
     availability,
     view,
+    blockId,
     theme,
     language,
     form,

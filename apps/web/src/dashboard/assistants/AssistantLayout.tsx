@@ -152,6 +152,7 @@ function OpenAssistant({ assistant: key, client, people, flows, forms, categorie
   const [uploaded, setUploaded] = useState<Readonly<Record<string, string>>>({});
   const [picked, setPicked] = useState<readonly NamedArticle[]>([]);
   const [pickedProducts, setPickedProducts] = useState<readonly NamedProduct[]>([]);
+  const [openBlockId, setOpenBlockId] = useState<string | null>(null);
   const [isPreviewOpen, setIsPreviewOpen] = useState(false);
   useRecordTitle(pathname.replace(/\/$/, ''), title);
 
@@ -176,6 +177,8 @@ function OpenAssistant({ assistant: key, client, people, flows, forms, categorie
       isReadOnly,
       language: spoken.includes(language) ? language : config.languages.default,
       setLanguage,
+      openBlockId,
+      setOpenBlockId,
       addressOf: (path) => (path === null ? null : (addresses.get(path) ?? null)),
       rememberImage: (path, address) => setUploaded((now) => ({ ...now, [path]: address })),
       rememberArticle: (article) => setPicked((now) => [...now, article]),
@@ -201,6 +204,7 @@ function OpenAssistant({ assistant: key, client, people, flows, forms, categorie
     problems,
     isReadOnly,
     language,
+    openBlockId,
   ]);
 
   const besideClass = isPreviewOpen ? 'max-xl:flex-1' : 'max-xl:hidden';
@@ -256,6 +260,7 @@ function OpenAssistant({ assistant: key, client, people, flows, forms, categorie
               forms={forms}
               articles={saved.articles}
               products={saved.products}
+              blockId={openBlockId}
               addressOf={editor.addressOf}
               language={editor.language}
               replyMinutes={assistant.replyMinutes ?? null}

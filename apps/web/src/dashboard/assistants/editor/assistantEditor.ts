@@ -49,6 +49,9 @@ export type AssistantEditor = {
   /** In which of its languages texts are read and written now. */
   language: string;
   setLanguage: (language: string) => void;
+  /** The block of the home page that is being set, which the preview shows. */
+  openBlockId: string | null;
+  setOpenBlockId: (id: string | null) => void;
   /** Where an image that the draft names can be read; null: there is none. */
   addressOf: (path: string | null) => string | null;
   /** Makes the address of an image known that was just uploaded. */

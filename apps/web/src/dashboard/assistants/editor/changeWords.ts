@@ -63,6 +63,7 @@ export const CHANGE_WORDS: FieldWords = {
   from: 'From',
   to: 'Until',
   start: 'Begins with',
+  greetingDetail: 'Line below the greeting',
   url: 'Address',
   items: 'Triggers',
   pauseMinutes: 'Pause in between',

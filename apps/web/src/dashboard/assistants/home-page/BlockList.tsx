@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Plus } from 'lucide-react';
 import type { HomeBlock } from '@parley/assistant-config/configSchema';
 import { Button } from '#ui/Button.tsx';
@@ -13,10 +13,9 @@ const MOST = 20;
 
 /** The blocks of the home page in their order: one at a time is open to be edited. */
 export function BlockList() {
-  const { isReadOnly, config, change } = useAssistantEditor();
+  const { isReadOnly, config, change, openBlockId, setOpenBlockId } = useAssistantEditor();
   const { value, set, problem } = useConfigSection('homePage');
   const { blocks } = value;
-  const [openId, setOpenId] = useState<string | null>(null);
   const end = useRef<HTMLDivElement>(null);
 
   const nameOf = (block: HomeBlock) => blockName(block, config.languages);
@@ -27,7 +26,7 @@ export function BlockList() {
   function add(type: BlockType) {
     const block = BLOCK_KINDS[type].create(crypto.randomUUID());
     insert(block, blocks.length);
-    setOpenId(block.id);
+    setOpenBlockId(block.id);
   }
 
   function remove(block: HomeBlock, index: number) {
@@ -64,8 +63,8 @@ export function BlockList() {
                 block={block}
                 name={nameOf(block)}
                 problem={(path) => problem(`blocks.${index}.${path}`)}
-                isOpen={openId === block.id}
-                onOpen={(isOpen) => setOpenId(isOpen ? block.id : null)}
+                isOpen={openBlockId === block.id}
+                onOpen={(isOpen) => setOpenBlockId(isOpen ? block.id : null)}
                 onChange={(changed) => setBlocks((now) => now.map((one) => (one.id === block.id ? changed : one)))}
                 onDuplicate={
                   blocks.length < MOST ? () => insert({ ...block, id: crypto.randomUUID() }, index + 1) : null

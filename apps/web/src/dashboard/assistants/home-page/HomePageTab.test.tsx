@@ -30,9 +30,14 @@ describe('the home page of an assistant', () => {
     const greeting = screen.getByRole('textbox', { name: 'Greeting' });
     await user.clear(greeting);
     await user.type(greeting, 'Namaste');
+    await user.type(screen.getByRole('textbox', { name: 'Line below it' }), 'Roll out your mat.');
 
     await waitFor(async () =>
-      expect(await savedHomePage(opened)).toMatchObject({ start: 'AskFirst', greeting: { en: 'Namaste' } }),
+      expect(await savedHomePage(opened)).toMatchObject({
+        start: 'AskFirst',
+        greeting: { en: 'Namaste' },
+        greetingDetail: { en: 'Roll out your mat.' },
+      }),
     );
   });
 

@@ -32,6 +32,14 @@ export default function HomePageTab() {
           limit={280}
           rows={2}
         />
+        <LocalisedField
+          label="Line below it"
+          hint="On the home page alone; empty: there is none."
+          value={value.greetingDetail}
+          onChange={(greetingDetail) => set({ greetingDetail })}
+          error={problem(`greetingDetail.${language}`)}
+          limit={160}
+        />
       </EditorSection>
       <EditorSection title="Blocks" description="What stands on the home page, from top to bottom.">
         <BlockList />

@@ -26,6 +26,8 @@ type PreviewPaneProps = {
   articles: NonNullable<PreviewedAssistant['articles']>;
   /** Those that it shows, likewise. */
   products: NonNullable<PreviewedAssistant['products']>;
+  /** The block that is being set. */
+  blockId: string | null;
   addressOf: (path: string | null) => string | null;
   language: string;
   /** How long people took to answer of late; null: nobody has. */
@@ -57,6 +59,7 @@ export function PreviewPane({
   forms,
   articles,
   products,
+  blockId,
   ...props
 }: PreviewPaneProps) {
   const { addressOf, language, replyMinutes } = props;
@@ -115,6 +118,7 @@ export function PreviewPane({
             products={products}
             availability={availability}
             view={view === 'Chat' ? 'Chat' : 'Home'}
+            blockId={blockId}
             theme={chosen}
             language={language}
           />
