@@ -3,7 +3,6 @@ import type { Db } from '../client.ts';
 import { buildFlowVersion, buildGuidedFlow } from '../factories/guidedFlows.ts';
 import { JONAS, MAYA, PRIYA } from './auth.ts';
 import { NORTHWIND } from './billing.ts';
-import { seedCounts } from './guided-flows/counts.ts';
 import {
   advice,
   fitting,
@@ -11,32 +10,28 @@ import {
   gearFinder,
   orderStatus,
   returns,
+  returnsAtFirst,
+  returnsBefore,
   winterSale,
   workshop,
 } from './guided-flows/northwind.ts';
 import { before, DAY, HOUR } from './instants.ts';
 
-type Published = { id: string; content: FlowContent; perDay: number; since: number };
+/** `since` so many days. */
+type Published = { id: string; content: FlowContent; since: number };
 
 const PUBLISHED: readonly Published[] = [
-  { id: 'flow_order_status', content: orderStatus, perDay: 26, since: 60 },
-  { id: 'flow_gear_finder', content: gearFinder, perDay: 14, since: 40 },
-  { id: 'flow_gear_care', content: gearCare, perDay: 7, since: 21 },
-  { id: 'flow_workshop', content: workshop, perDay: 5, since: 33 },
-  { id: 'flow_advice', content: advice, perDay: 3, since: 24 },
+  { id: 'flow_order_status', content: orderStatus, since: 60 },
+  { id: 'flow_gear_finder', content: gearFinder, since: 40 },
+  { id: 'flow_gear_care', content: gearCare, since: 21 },
+  { id: 'flow_workshop', content: workshop, since: 33 },
+  { id: 'flow_advice', content: advice, since: 24 },
 ];
 
-/** What Northwind has drawn for its visitors, and how often they went through it. */
+/** What Northwind has drawn for its visitors. */
 export async function seedGuidedFlows(db: Db, now: Date): Promise<void> {
-  for (const { id, content, perDay, since } of PUBLISHED) {
+  for (const { id, content, since } of PUBLISHED) {
     await buildGuidedFlow(db, { id, clientId: NORTHWIND, content, now: before(now, since * DAY) });
-    await seedCounts(db, now, {
-      guidedFlowId: id,
-      versionNumber: 1,
-      graph: content.graph,
-      perDay,
-      days: [Math.min(since, 42), 0],
-    });
   }
   await seedReturns(db, now);
   const northwind = { clientId: NORTHWIND };
@@ -59,19 +54,14 @@ export async function seedGuidedFlows(db: Db, now: Date): Promise<void> {
 /** Published three times: without the workshop at first. */
 async function seedReturns(db: Db, now: Date): Promise<void> {
   const id = 'flow_returns';
-  const first = without(returns, ['workshop', 'repairs', 'sizes']);
-  const second = without(returns, ['workshop']);
-  await buildGuidedFlow(db, { id, clientId: NORTHWIND, content: first, now: before(now, 75 * DAY) });
-  const graph = first.graph;
-  await seedCounts(db, now, { guidedFlowId: id, versionNumber: 1, graph, perDay: 18, days: [42, 31] });
+  await buildGuidedFlow(db, { id, clientId: NORTHWIND, content: returnsAtFirst, now: before(now, 75 * DAY) });
   await buildFlowVersion(db, {
     guidedFlowId: id,
-    content: second,
+    content: returnsBefore,
     note: 'Articles on exchanging and on the repair promise',
     by: JONAS.name,
     now: before(now, 30 * DAY),
   });
-  await seedCounts(db, now, { guidedFlowId: id, versionNumber: 2, graph: second.graph, perDay: 20, days: [30, 10] });
   await buildFlowVersion(db, {
     guidedFlowId: id,
     content: returns,
@@ -79,7 +69,6 @@ async function seedReturns(db: Db, now: Date): Promise<void> {
     by: MAYA.name,
     now: before(now, 9 * DAY),
   });
-  await seedCounts(db, now, { guidedFlowId: id, versionNumber: 3, graph: returns.graph, perDay: 22, days: [9, 0] });
   const content: FlowContent = {
     ...returns,
     presentation: { ...returns.presentation, lineThree: 'Free within Switzerland' },
@@ -92,11 +81,3 @@ async function seedReturns(db: Db, now: Date): Promise<void> {
     isPublished: false,
   });
 }
-
-const without = ({ graph, ...flow }: FlowContent, gone: readonly string[]): FlowContent => ({
-  ...flow,
-  graph: {
-    nodes: graph.nodes.filter(({ id }) => !gone.includes(id)),
-    edges: graph.edges.filter(({ source, target }) => !gone.includes(source) && !gone.includes(target)),
-  },
-});

@@ -16,7 +16,7 @@ import { seedTeams } from './inbox/teams.ts';
 import { WAITING } from './inbox/waiting.ts';
 
 const FILLER = 300;
-const IN_FLOWS = 90;
+const IN_FLOWS = 150;
 
 /** The conversations, some of them in guided flows, which must be there: what one clicks on is written by hand, what one scrolls past is drawn. */
 export async function seedInbox(db: Db, now: Date): Promise<void> {
@@ -50,12 +50,13 @@ export async function seedInbox(db: Db, now: Date): Promise<void> {
     { company: kestrel, stories: KESTREL_STORIES },
   ];
   for (const { company, stories } of told) {
-    const { visitors, conversations, messages, labels, runs } = rowsOf(stories, company, now);
+    const { visitors, conversations, messages, labels, runs, counts } = rowsOf(stories, company, now);
     await db.visitor.createMany({ data: visitors });
     await db.conversation.createMany({ data: conversations });
     await db.message.createMany({ data: messages });
     await db.conversationLabel.createMany({ data: labels });
     await db.flowRun.createMany({ data: runs });
+    await db.flowCount.createMany({ data: counts });
     const { clientId, lastConversationNumber, lastVisitorNumber } = company;
     await db.client.update({ where: { id: clientId }, data: { lastConversationNumber, lastVisitorNumber } });
   }

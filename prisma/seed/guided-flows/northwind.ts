@@ -51,6 +51,21 @@ export const returns: GuidedFlow = drawn({
   ],
 });
 
+/** As it was published first, without the workshop. */
+export const returnsAtFirst = without(returns, ['workshop', 'repairs', 'sizes']);
+/** As it was published after that. */
+export const returnsBefore = without(returns, ['workshop']);
+
+function without({ graph, ...flow }: GuidedFlow, gone: readonly string[]): GuidedFlow {
+  return {
+    ...flow,
+    graph: {
+      nodes: graph.nodes.filter(({ id }) => !gone.includes(id)),
+      edges: graph.edges.filter(({ source, target }) => !gone.includes(source) && !gone.includes(target)),
+    },
+  };
+}
+
 export const orderStatus: GuidedFlow = drawn({
   name: 'Where is my order?',
   presentation: { type: 'Button', lineOne: 'Where is my order?' },

@@ -1,49 +1,87 @@
 import type { GraphNode, GuidedFlow } from '@parley/guided-flow/flow';
-import { startFlow, type FlowMessage } from '@parley/guided-flow/interpreter';
+import { happenings } from '@parley/guided-flow/happenings';
+import { startFlow, type FlowMessage, type FlowPosition } from '@parley/guided-flow/interpreter';
 import { nodeNames } from '@parley/guided-flow/nodeNames';
 import { NORI } from '../assistants.ts';
 import { JONAS, PRIYA } from '../auth.ts';
-import { advice, gearCare, gearFinder, orderStatus, returns } from '../guided-flows/northwind.ts';
+import {
+  advice,
+  gearCare,
+  gearFinder,
+  orderStatus,
+  returns,
+  returnsAtFirst,
+  returnsBefore,
+  workshop,
+} from '../guided-flows/northwind.ts';
 import { drawing, goOn, type Draw } from '../guided-flows/walk.ts';
-import { ADVICE, DELIVERY, RETURNS, type SeedLabel } from './labels.ts';
-import { agent, DAYS, flow as says, HOURS, visitor, type Line, type Story } from './story.ts';
+import { MINUTE } from '../instants.ts';
+import { ADVICE, DELIVERY, REPAIRS, RETURNS, type SeedLabel } from './labels.ts';
+import { agent, DAYS, flow as says, handedOver, HOURS, visitor, type Line, type SeedRun, type Story } from './story.ts';
+import { SUPPORT, WORKSHOP } from './teams.ts';
 
 type Offered = {
   id: string;
-  content: GuidedFlow;
-  versionNumber: number;
-  /** Since so many days. */
-  days: number;
-  page: string;
+  /** As it was published, the oldest first: since so many days. */
+  versions: readonly { content: GuidedFlow; days: number }[];
+  pages: readonly string[];
   label: SeedLabel;
+  /** Of so many that begin one of all flows, how many begin this. */
+  share: number;
 };
 
-/** Those that visitors begin, the more often the more often it stands here. */
+/** As guidedFlows.ts has published them. */
 const OFFERED: readonly Offered[] = [
   {
     id: 'flow_order_status',
-    content: orderStatus,
-    versionNumber: 1,
-    days: 55,
-    page: '/account/orders',
+    versions: [{ content: orderStatus, days: 60 }],
+    pages: ['/account/orders', '/help/delivery'],
     label: DELIVERY,
+    share: 8,
   },
   {
-    id: 'flow_order_status',
-    content: orderStatus,
-    versionNumber: 1,
-    days: 55,
-    page: '/help/delivery',
-    label: DELIVERY,
+    id: 'flow_returns',
+    versions: [
+      { content: returnsAtFirst, days: 75 },
+      { content: returnsBefore, days: 30 },
+      { content: returns, days: 9 },
+    ],
+    pages: ['/help/returns'],
+    label: RETURNS,
+    share: 7,
   },
-  { id: 'flow_returns', content: returns, versionNumber: 3, days: 8, page: '/help/returns', label: RETURNS },
-  { id: 'flow_gear_finder', content: gearFinder, versionNumber: 1, days: 38, page: '/jackets', label: ADVICE },
-  { id: 'flow_gear_finder', content: gearFinder, versionNumber: 1, days: 38, page: '/tents', label: ADVICE },
-  { id: 'flow_gear_care', content: gearCare, versionNumber: 1, days: 20, page: '/help/care', label: ADVICE },
-  { id: 'flow_advice', content: advice, versionNumber: 1, days: 22, page: '/tours', label: ADVICE },
-] satisfies Offered[];
+  {
+    id: 'flow_gear_finder',
+    versions: [{ content: gearFinder, days: 40 }],
+    pages: ['/jackets', '/tents'],
+    label: ADVICE,
+    share: 5,
+  },
+  {
+    id: 'flow_gear_care',
+    versions: [{ content: gearCare, days: 21 }],
+    pages: ['/help/care'],
+    label: ADVICE,
+    share: 3,
+  },
+  {
+    id: 'flow_workshop',
+    versions: [{ content: workshop, days: 33 }],
+    pages: ['/repairs'],
+    label: REPAIRS,
+    share: 3,
+  },
+  {
+    id: 'flow_advice',
+    versions: [{ content: advice, days: 24 }],
+    pages: ['/tours'],
+    label: ADVICE,
+    share: 2,
+  },
+];
+const CHOICES = OFFERED.flatMap((offered) => Array.from({ length: offered.share }, () => offered));
 
-/** `count` conversations that began in a guided flow. */
+/** `count` conversations that began in a guided flow: what is counted of flows is counted in these. */
 export function flowStories(count: number): Story[] {
   const draw = drawing('conversations in flows');
   return Array.from({ length: count }, () => flowStory(draw));
@@ -52,42 +90,58 @@ export function flowStories(count: number): Story[] {
 const STEP = 0.4;
 
 function flowStory(draw: Draw): Story {
-  const offered = OFFERED[Math.floor(draw() * OFFERED.length)];
-  if (!offered) throw new Error('No flow is offered.');
-  const { id, content, versionNumber, days, page, label } = offered;
-  let ago = 14 * HOURS + (days * DAYS - 14 * HOURS) * draw() ** 1.3;
+  const { id, versions, pages, label } = drawn(CHOICES, draw);
+  const days = (versions[0]?.days ?? 0) - 1;
+  let ago = 14 * HOURS + (days * DAYS - 14 * HOURS) * draw() ** 1.6;
+  const versionNumber = versions.filter((version) => version.days * DAYS > ago).length;
+  const content = versions[versionNumber - 1]?.content;
+  if (!content) throw new Error(`${id} was not published then.`);
+  const { graph, presentation } = content;
   const next = () => (ago -= STEP);
-  const names = nodeNames(content.graph);
-  let step = startFlow(content.graph);
-  const lines: Line[] = [visitor(ago, content.presentation.lineOne)];
+  const names = nodeNames(graph);
+  const happened: SeedRun['happened'][number][] = [];
+  const note = (before: FlowPosition | null, after: FlowPosition) =>
+    happened.push(...happenings(graph, before, after).map((happening) => ({ ...happening, ago: ago * MINUTE })));
+  let step = startFlow(graph);
+  const lines: Line[] = [visitor(ago, presentation.lineOne)];
+  note(null, step.position);
   const show = () => lines.push(...wordsOf(step.messages).map((words) => says(next(), words)));
   show();
-  for (
-    let chosen = goOn(content.graph, step.position, draw);
-    chosen;
-    chosen = goOn(content.graph, step.position, draw)
-  ) {
+  for (let chosen = goOn(graph, step.position, draw); chosen; chosen = goOn(graph, step.position, draw)) {
     if (chosen.step.position === step.position) break;
     lines.push(visitor(next(), names.get(chosen.nodeId) ?? ''));
+    note(step.position, chosen.step.position);
     step = chosen.step;
     show();
   }
-  const isHandedOver = step.position.state === 'HandedOff';
+  const { position } = step;
   const colleague = draw() < 0.5 ? JONAS : PRIYA;
-  if (isHandedOver)
+  const handoff = position.state === 'HandedOff' && graph.nodes.find((node) => node.id === position.path.at(-1));
+  const team =
+    handoff && handoff.type === 'Handoff' ? [SUPPORT, WORKSHOP].find((one) => one.id === handoff.data.teamId) : null;
+  if (handoff) {
+    lines.push(handedOver(ago, `${NORI.title} handed over to ${team?.name ?? 'the team'}`));
     lines.push(agent(colleague, ago - 6 - 20 * draw(), 'Hello, I have read where you came to. Let me look into it.'));
+  }
   return {
     visitor: null,
     assistant: NORI,
     status: 'Resolved',
-    page,
+    page: drawn(pages, draw),
     labels: [label],
-    ...(isHandedOver && { assignee: colleague }),
+    ...(handoff && { assignee: colleague }),
+    ...(team && { team }),
     lines,
-    run: { guidedFlowId: id, versionNumber, position: step.position },
+    run: { guidedFlowId: id, versionNumber, position, happened },
     isRead: true,
     isSettled: true,
   };
+}
+
+function drawn<Of>(choices: readonly Of[], draw: Draw): Of {
+  const choice = choices[Math.floor(draw() * choices.length)];
+  if (choice === undefined) throw new Error('There is nothing to choose from.');
+  return choice;
 }
 
 /** What a flow says in plain words, without what it offers to press. */

@@ -1,7 +1,7 @@
 import { BASECAMP, NORI } from '../assistants.ts';
 import { JONAS, MAYA, PRIYA } from '../auth.ts';
 import { ADVICE, COURSES, DELIVERY, REFUND, RETURNS, SIZING } from './labels.ts';
-import { agent, ai, DAYS, flow, HOURS, system, visitor, type Story } from './story.ts';
+import { agent, ai, DAYS, flow, HOURS, handedOver, visitor, type Story } from './story.ts';
 import { SHOP_FLOOR, SUPPORT, WORKSHOP } from './teams.ts';
 
 /** Conversations in good hands: the assistant's, a flow's, or a colleague's. */
@@ -28,7 +28,7 @@ export const HANDLED: readonly Story[] = [
     seenAgo: 20 * 60_000,
     lines: [
       visitor(95, 'I cancelled order NW-20291 before it was sent, but my card was charged all the same 😕'),
-      system(94.5, 'Nori handed over to Support, Jonas Reber took it'),
+      handedOver(94.5, 'Nori handed over to Support, Jonas Reber took it'),
       agent(
         JONAS,
         60,

@@ -25,6 +25,8 @@ export type Rows = {
   messages: NewMessage[];
   labels: Prisma.ConversationLabelCreateManyInput[];
   runs: Prisma.FlowRunCreateManyInput[];
+  /** What happened in the runs, by day. */
+  counts: Prisma.FlowCountCreateManyInput[];
 };
 
 /** What the stories of one company are in the database, numbered in the order in which they began. */
@@ -43,6 +45,7 @@ export function rowsOf(stories: readonly Story[], company: Company, now: Date): 
     messages: told.flatMap(({ messages }) => messages),
     labels: told.flatMap(({ labels }) => labels),
     runs: told.flatMap(({ runs }) => runs),
+    counts: countsOf(inOrder, now),
   };
 }
 
@@ -77,6 +80,7 @@ function tell(story: Story, { company, visitor, number, now }: Telling) {
     conversationId: id,
     sequence: index + 1,
     visitorSequence: index + 1,
+    ...(line.event && { kind: 'Event' as const, payload: JSON.stringify({ type: line.event, isForVisitor: true }) }),
     author: line.author,
     ...writerOf(line, story, visitor),
     body: line.body,
@@ -134,6 +138,21 @@ function runOf(run: SeedRun, { conversationId, createdAt, endedAt }: RunIn): Pri
     lastActivityAt: endedAt,
     endedAt,
   };
+}
+
+function countsOf(stories: readonly Story[], now: Date): Prisma.FlowCountCreateManyInput[] {
+  const counts = new Map<string, Prisma.FlowCountCreateManyInput>();
+  for (const { run } of stories) {
+    if (!run) continue;
+    const { guidedFlowId, versionNumber } = run;
+    for (const { kind, subject, ago } of run.happened) {
+      const day = before(now, ago).toISOString().slice(0, 10);
+      const key = JSON.stringify([guidedFlowId, versionNumber, day, kind, subject]);
+      const count = 1 + (counts.get(key)?.count ?? 0);
+      counts.set(key, { guidedFlowId, versionNumber, day, kind, subject, count });
+    }
+  }
+  return [...counts.values()];
 }
 
 /** When it was resolved, and what the visitor thought of it, which about half of them say. */

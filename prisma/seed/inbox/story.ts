@@ -1,3 +1,4 @@
+import type { Happening } from '@parley/guided-flow/happenings';
 import type { FlowPosition } from '@parley/guided-flow/interpreter';
 import type { ConversationStatus, MessageAuthor } from '../../client.ts';
 import type { Person } from '../auth.ts';
@@ -13,9 +14,17 @@ export type Line = {
   /** Milliseconds before the reference date. */
   ago: number;
   body: string;
+  /** It tells of what happened, and is no message. */
+  event?: 'HandedOver';
 };
 
-export type SeedRun = { guidedFlowId: string; versionNumber: number; position: FlowPosition };
+export type SeedRun = {
+  guidedFlowId: string;
+  versionNumber: number;
+  position: FlowPosition;
+  /** What there is to count of it, and how many milliseconds before the reference date that was. */
+  happened: readonly (Happening & { ago: number })[];
+};
 
 /** One conversation told from its first line to its last. */
 export type Story = {
@@ -55,10 +64,11 @@ export const visitor = (minutesAgo: number, body: string): Line => ({
 });
 export const ai = (minutesAgo: number, body: string): Line => ({ author: 'AI', ago: minutesAgo * MINUTE, body });
 export const flow = (minutesAgo: number, body: string): Line => ({ author: 'Flow', ago: minutesAgo * MINUTE, body });
-export const system = (minutesAgo: number, body: string): Line => ({
+export const handedOver = (minutesAgo: number, body: string): Line => ({
   author: 'System',
   ago: minutesAgo * MINUTE,
   body,
+  event: 'HandedOver',
 });
 export const agent = (person: Person, minutesAgo: number, body: string): Line => ({
   author: 'Agent',

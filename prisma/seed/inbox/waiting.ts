@@ -2,7 +2,7 @@ import { BASECAMP, NORI } from '../assistants.ts';
 import { JONAS, MAYA, PRIYA } from '../auth.ts';
 import { MINUTE } from '../instants.ts';
 import { ADVICE, COURSES, DELIVERY, REFUND, REPAIRS, RETURNS, STOCK } from './labels.ts';
-import { agent, ai, flow, HOURS, system, visitor, type Story } from './story.ts';
+import { agent, ai, flow, HOURS, handedOver, visitor, type Story } from './story.ts';
 import { SHOP_FLOOR, SUPPORT, WORKSHOP } from './teams.ts';
 
 /** The number that the demo quotes: #4812. */
@@ -26,7 +26,7 @@ const HANNAH: Story = {
       'Sorry about that, Hannah. The Alta 45 is covered by our repair promise, so a new belt is free. Posting takes five days, but our shops fit one in about ten minutes.',
     ),
     visitor(27, 'Posting is too slow. Does the Bern shop have one?'),
-    system(26, 'Nori handed over to Support, Maya Lindqvist took it'),
+    handedOver(26, 'Nori handed over to Support, Maya Lindqvist took it'),
     agent(
       MAYA,
       4,
