@@ -57,7 +57,7 @@ export async function seedStores(db: Db, now: Date): Promise<void> {
   });
   await db.product.createMany({ data: products });
   await db.productVariant.createMany({ data: variants });
-  await seedSearches(db, now);
+  await seedSearches(db);
 }
 
 function syncs(now: Date, total: number): Prisma.StoreSyncCreateWithoutStoreInput[] {
@@ -88,19 +88,17 @@ const OPENED = 27;
 const ADDED = 23;
 const BOUGHT = 39;
 
-async function seedSearches(db: Db, now: Date): Promise<void> {
+/** Each is a question in a conversation (inbox/productStories.ts). */
+async function seedSearches(db: Db): Promise<void> {
   const searches: Prisma.ProductSearchCreateManyInput[] = [];
   const events: Prisma.ProductEventCreateManyInput[] = [];
-  const drawnInstant = (index: number) => before(now, ((index * 7919) % (29 * 24 * 60)) * MINUTE + HOUR);
   let shown = 0;
   let opened = 0;
   let added = 0;
-  for (const [query, times, products] of SEARCHES) {
-    const conversations = await conversationsAsking(db, query);
-    for (let time = 0; time < times; time += 1) {
+  for (const [query, , products] of SEARCHES) {
+    const key = query.split(' ').toSorted().join(' ');
+    for (const { conversationId, createdAt } of await asked(db, query)) {
       const id = `psrc_seed${searches.length}`;
-      const { id: conversationId = null, createdAt = drawnInstant(searches.length) } = conversations[time] ?? {};
-      const key = query.split(' ').toSorted().join(' ');
       searches.push({
         id,
         clientId: NORTHWIND,
@@ -134,10 +132,10 @@ async function seedSearches(db: Db, now: Date): Promise<void> {
   await db.productEvent.createMany({ data: events });
 }
 
-/** Those in which this was asked first. */
-const conversationsAsking = (db: Db, body: string) =>
-  db.conversation.findMany({
-    where: { clientId: NORTHWIND, messages: { some: { sequence: 1, body } } },
-    orderBy: { number: 'asc' },
-    select: { id: true, createdAt: true },
+/** Where visitors wrote this. */
+const asked = (db: Db, body: string) =>
+  db.message.findMany({
+    where: { conversation: { clientId: NORTHWIND }, author: 'Visitor', body },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { conversationId: true, createdAt: true },
   });

@@ -77,7 +77,7 @@ it('leads to Wix, and connects the site that was chosen there', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe(`${LIST}/wix/${id}`));
   // Nothing is put into a cart there.
   expect(await screen.findByRole('list', { name: 'What came of showing products' })).toHaveTextContent(
-    /^0shown, 30 days0clicked$/,
+    /^0times shown, 30 days0clicked$/,
   );
 });
 

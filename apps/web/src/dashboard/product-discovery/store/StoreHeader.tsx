@@ -182,7 +182,7 @@ type FunnelProps = {
 function Funnel({ shown, clicked, added, bought, revenue, currency, hasCart }: FunnelProps) {
   const share = (part: number, whole: number) => (whole > 0 ? ` ${percent(part / whole)}` : '');
   const steps = [
-    { value: shown, label: 'shown, 30 days' },
+    { value: shown, label: 'times shown, 30 days' },
     { value: clicked, label: `clicked${share(clicked, shown)}` },
     ...(hasCart
       ? [
