@@ -69,7 +69,7 @@ const SCREENS: [string, (page: Page) => ReturnType<Page['getByText']>][] = [
   ['/dashboard/content/webpages?q=shop', (page) => page.getByRole('row', { name: /Our shop in Geneva/ })],
   ['/dashboard/content/documents', (page) => page.getByText('Glove sizes')],
   ['/dashboard/forms', (page) => page.getByRole('row', { name: /Repair request/ })],
-  ['/dashboard/forms/form_repair', (page) => page.getByRole('button', { name: /Hannah Brandt/ })],
+  ['/dashboard/forms/form_repair', (page) => page.getByRole('button', { name: /Beatriz Figueira/ })],
   ['/dashboard/forms/form_repair?tab=charts', (page) => page.getByRole('table', { name: /Which item is it/ })],
   ['/dashboard/forms/form_repair/edit', (page) => page.getByRole('button', { name: 'Add question' })],
   ['/dashboard/product-discovery', (page) => page.getByRole('list', { name: 'Stores' })],

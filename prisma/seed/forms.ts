@@ -29,7 +29,8 @@ type Seeded = {
   /** What is being worked on, where that is something else. */
   draft?: FormContent;
   editedAgo: number;
-  submissions?: number;
+  /** How many came in conversations that are gone since. */
+  gone?: number;
 };
 
 const FORMS: readonly Seeded[] = [
@@ -42,37 +43,31 @@ const FORMS: readonly Seeded[] = [
     ],
     draft: { ...REPAIR, successMessage: 'Thank you. The workshop sends you a price by tomorrow evening.' },
     editedAgo: 14 * MINUTE,
-    submissions: 420,
   },
   {
     id: 'form_returns',
     versions: [{ content: RETURN, note: '', by: MAYA, ago: 120 * DAY }],
     editedAgo: 3 * DAY,
-    submissions: 96,
   },
   {
     id: 'form_trade',
     versions: [{ content: TRADE, note: '', by: PRIYA, ago: 75 * DAY }],
     editedAgo: 9 * DAY,
-    submissions: 27,
   },
   {
     id: 'form_fitting',
     versions: [{ content: FITTING, note: '', by: JONAS, ago: 60 * DAY }],
     editedAgo: 21 * DAY,
-    submissions: 41,
   },
   {
     id: 'form_feedback',
     versions: [{ content: FEEDBACK, note: '', by: MAYA, ago: 50 * DAY }],
     editedAgo: 30 * DAY,
-    submissions: 88,
   },
   {
     id: 'form_callback',
     versions: [{ content: CALLBACK, note: '', by: MAYA, ago: 45 * DAY }],
     editedAgo: 44 * DAY,
-    submissions: 12,
   },
   { id: 'form_rental', status: 'Draft', versions: [], draft: RENTAL, editedAgo: 5 * HOUR },
   {
@@ -80,20 +75,20 @@ const FORMS: readonly Seeded[] = [
     status: 'Archived',
     versions: [{ content: CATALOGUE, note: '', by: PRIYA, ago: 380 * DAY }],
     editedAgo: 290 * DAY,
-    submissions: 18,
+    gone: 18,
   },
 ];
 
-/** The forms of Northwind, and what was sent in. */
+/** The forms of Northwind, and what was sent in: each in the conversation that shows the form. */
 export async function seedForms(db: Db, now: Date): Promise<void> {
-  const conversations = await db.conversation.findMany({
-    where: { clientId: NORTHWIND, status: 'Resolved' },
-    orderBy: { number: 'asc' },
-  });
   for (const form of FORMS) await seedForm(db, form, now);
-  const rows = FORMS.flatMap((form) => submissionsOf(form, { conversations, now }));
+  const messages = await db.message.findMany({
+    where: { kind: 'Form', conversation: { clientId: NORTHWIND } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+    include: { conversation: true },
+  });
+  const rows = FORMS.flatMap((form) => submissionsOf(form, messages, now));
   await db.formSubmission.createMany({ data: rows });
-  await showInThreads(db, rows, now);
 }
 
 async function seedForm(
@@ -141,18 +136,23 @@ async function seedForm(
 }
 
 type Row = Prisma.FormSubmissionCreateManyInput;
-type World = { conversations: readonly Conversation[]; now: Date };
+type Shown = { id: string; body: string; createdAt: Date; conversation: Conversation };
 
-function submissionsOf({ id, versions, submissions = 0 }: Seeded, { conversations, now }: World): Row[] {
+/** What came of the form in the conversations that show it, and of those that are gone since; the newest first. */
+function submissionsOf({ id, versions, gone = 0 }: Seeded, messages: readonly Shown[], now: Date): Row[] {
+  const name = versions.at(-1)?.content.name;
   const oldest = versions[0]?.ago ?? 0;
-  return Array.from({ length: submissions }, (_, index) => {
-    // Denser towards now.
-    const ago = 20 * MINUTE + (oldest - 2 * DAY) * (index / submissions) ** 1.4 + faker.number.int({ max: 5 * HOUR });
-    const number = Math.max(1, versions.filter((version) => version.ago > ago).length);
+  const asked = [
+    ...messages
+      .filter(({ body }) => body === name)
+      .map((message) => ({ message, ago: now.getTime() - message.createdAt.getTime() })),
+    ...Array.from({ length: gone }, (_, index) => ({ message: null, ago: oldest - (gone - index) * 4 * DAY })),
+  ];
+  return asked.map(({ message, ago }, index) => {
+    const number = versions.filter((version) => version.ago > ago).length;
     const content = versions[number - 1]?.content;
-    if (!content) throw new Error(`${id} has no version ${number}.`);
-    const conversation = conversations[(index * 7) % Math.max(1, conversations.length)];
-    return submission({ id, number, content, ago, index, now, ...(conversation && { conversation }) });
+    if (!content) throw new Error(`${id} was not published then.`);
+    return submission({ id, number, content, ago, index, now, message });
   });
 }
 
@@ -163,10 +163,12 @@ type Made = {
   ago: number;
   index: number;
   now: Date;
-  conversation?: Conversation;
+  /** Null: it went with its conversation. */
+  message: Shown | null;
 };
 
-function submission({ id, number, content, ago, index, now, conversation }: Made): Row {
+function submission({ id, number, content, ago, index, now, message }: Made): Row {
+  const conversation = message?.conversation;
   const visitorName = conversation?.visitorName ?? faker.person.fullName();
   const all = answersFor(content, { name: visitorName, now: before(now, ago) });
   const isPartial = index % 5 === 3;
@@ -184,6 +186,7 @@ function submission({ id, number, content, ago, index, now, conversation }: Made
     formTemplateId: id,
     versionNumber: number,
     conversationId: conversation?.id ?? null,
+    messageId: message?.id ?? null,
     visitorId: conversation?.visitorId ?? null,
     visitorName,
     assistantId: conversation?.assistantId ?? 'asst_nori',
@@ -212,46 +215,3 @@ const firstOf = ({ fields }: FormContent, all: Answers, count: number): Answers 
     .filter((id) => Object.hasOwn(all, id));
   return Object.fromEntries(ids.slice(0, count).flatMap((id) => (all[id] === undefined ? [] : [[id, all[id]]])));
 };
-
-/** Those of conversations that nobody writes in any more stand in their thread, as its last message. */
-async function showInThreads(db: Db, rows: readonly Row[], now: Date): Promise<void> {
-  const shown = new Set<string>();
-  for (const row of rows.filter(({ state }) => state === 'Complete')) {
-    if (shown.size >= 12 || !row.conversationId || shown.has(row.conversationId)) continue;
-    const conversation = await db.conversation.findUniqueOrThrow({ where: { id: row.conversationId } });
-    if (before(now, 4 * DAY) < conversation.lastActivityAt) continue;
-    shown.add(conversation.id);
-    await showInThread(db, row, conversation);
-  }
-}
-
-async function showInThread(db: Db, row: Row, conversation: Conversation): Promise<void> {
-  const { name } = await db.formTemplate.findUniqueOrThrow({ where: { id: row.formTemplateId } });
-  const createdAt = after(conversation.lastActivityAt, 1000);
-  const place = { sequence: conversation.lastSequence + 1, visitorSequence: conversation.lastVisitorSequence + 1 };
-  const { id: messageId } = await db.message.create({
-    data: {
-      id: fakeId('mesg'),
-      conversationId: conversation.id,
-      ...place,
-      kind: 'Form',
-      author: 'Agent',
-      authorId: JONAS.id,
-      authorName: JONAS.name,
-      body: name,
-      key: faker.string.uuid(),
-      createdAt,
-    },
-  });
-  await db.conversation.update({
-    where: { id: conversation.id },
-    data: {
-      lastSequence: place.sequence,
-      lastVisitorSequence: place.visitorSequence,
-      lastMessagePreview: name,
-      lastMessageAuthor: 'Agent',
-      lastActivityAt: createdAt,
-    },
-  });
-  await db.formSubmission.update({ where: { id: row.id }, data: { messageId } });
-}

@@ -15,11 +15,6 @@ const TOLD: readonly Told[] = [
     data: { id: 'conv_seed4796', number: 4796, status: 'Resolved', handledBy: 'Agent', labels: ['Delivery'] },
   },
   {
-    event: 'form.submitted',
-    ago: 3 * HOUR,
-    data: { id: 'fsub_seed1', formId: 'form_repair', state: 'Complete', visitorName: 'Hannah Brandt' },
-  },
-  {
     event: 'conversation.resolved',
     ago: 5 * HOUR,
     data: { id: 'conv_seed4788', number: 4788, status: 'Resolved', handledBy: 'AI', labels: [] },
@@ -37,6 +32,11 @@ const TOLD: readonly Told[] = [
       error: 'It answered 503.',
       durationMs: 1204,
     },
+  },
+  {
+    event: 'form.submitted',
+    ago: 2.88 * DAY,
+    data: { id: 'fsub_seed1', formId: 'form_repair', state: 'Complete', visitorName: 'Beatriz Figueira' },
   },
   { event: 'webhook.test', ago: 12 * DAY, data: { message: 'It works: this is a test from Parley.' } },
 ];

@@ -2,7 +2,7 @@ import { faker } from '@faker-js/faker/locale/en';
 import { BASECAMP, NORI } from '../assistants.ts';
 import { JONAS, MAYA, PRIYA } from '../auth.ts';
 import { LEAVING, TOUR_IDEAS } from '../basecampTriggers.ts';
-import { agent, ai, DAYS, HOURS, visitor, type Line, type Story } from './story.ts';
+import { agent, ai, DAYS, form, HOURS, visitor, type Line, type Story } from './story.ts';
 import { THANKS, TOPICS, WORDS, type Topic } from './topics.ts';
 
 /** Between the stories' last hours and three months ago, in minutes. */
@@ -23,6 +23,7 @@ function fillerStory(): Story {
   const asksOn = faker.datatype.boolean(0.45);
   if (asksOn) lines.push(...followUp(topic, startedAgo - 4, words));
   if (faker.datatype.boolean(0.7)) lines.push(visitor(startedAgo - 14, faker.helpers.arrayElement(THANKS)));
+  lines.push(...formOf(topic, startedAgo, lines));
   const named = faker.datatype.boolean(0.15) ? null : person();
   const assistant = faker.datatype.boolean(0.85) ? NORI : BASECAMP;
   return {
@@ -44,6 +45,13 @@ function triggerOf(startedAgo: number): Pick<Story, 'triggerId'> {
   const by = Math.floor(startedAgo) % 5;
   if (by < 3) return { triggerId: TOUR_IDEAS };
   return by === 3 ? { triggerId: LEAVING } : {};
+}
+
+/** The same. */
+function formOf({ form: { name, days, every } }: Topic, startedAgo: number, said: readonly Line[]): Line[] {
+  if (startedAgo > days * DAYS || Math.floor(startedAgo) % every > 0) return [];
+  const colleague = said.find(({ person: one }) => one)?.person ?? null;
+  return [form(colleague, startedAgo - 16, name)];
 }
 
 function followUp(topic: Topic, minutesAgo: number, words: Words): Line[] {

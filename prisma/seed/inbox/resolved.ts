@@ -1,7 +1,8 @@
 import { BASECAMP, NORI } from '../assistants.ts';
 import { JONAS, MAYA, PRIYA } from '../auth.ts';
+import { REPAIR } from '../forms/northwind.ts';
 import { REPAIRS } from './labels.ts';
-import { agent, ai, DAYS, flow, visitor, type Story } from './story.ts';
+import { agent, ai, DAYS, flow, form, visitor, type Story } from './story.ts';
 
 /** Finished matters; Hannah has been here before. */
 export const RESOLVED: readonly Story[] = [
@@ -65,6 +66,7 @@ export const RESOLVED: readonly Story[] = [
         2.9 * DAYS,
         'Then it is ours to fix, Beatriz. Send it in with this label and we re-tape the seams; it takes about a week.',
       ),
+      form(MAYA, 2.89 * DAYS, REPAIR.name),
       visitor(2.8 * DAYS, 'You people are the best.'),
     ],
   },

@@ -81,6 +81,7 @@ function tell(story: Story, { company, visitor, number, now }: Telling) {
     sequence: index + 1,
     visitorSequence: index + 1,
     ...(line.event && { kind: 'Event' as const, payload: JSON.stringify({ type: line.event, isForVisitor: true }) }),
+    ...(line.isForm && { kind: 'Form' as const }),
     author: line.author,
     ...writerOf(line, story, visitor),
     body: line.body,

@@ -16,6 +16,8 @@ export type Line = {
   body: string;
   /** It tells of what happened, and is no message. */
   event?: 'HandedOver';
+  /** It puts the form that is called like its words before the visitor, who fills it in (forms.ts). */
+  isForm?: true;
 };
 
 export type SeedRun = {
@@ -64,6 +66,13 @@ export const visitor = (minutesAgo: number, body: string): Line => ({
 });
 export const ai = (minutesAgo: number, body: string): Line => ({ author: 'AI', ago: minutesAgo * MINUTE, body });
 export const flow = (minutesAgo: number, body: string): Line => ({ author: 'Flow', ago: minutesAgo * MINUTE, body });
+export const form = (person: Person | null, minutesAgo: number, name: string): Line => ({
+  author: person ? 'Agent' : 'AI',
+  ...(person && { person }),
+  ago: minutesAgo * MINUTE,
+  body: name,
+  isForm: true,
+});
 export const handedOver = (minutesAgo: number, body: string): Line => ({
   author: 'System',
   ago: minutesAgo * MINUTE,

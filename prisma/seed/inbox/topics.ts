@@ -1,3 +1,4 @@
+import { CALLBACK, FEEDBACK, FITTING, REPAIR, RETURN, TRADE } from '../forms/northwind.ts';
 import { ADVICE, COURSES, DELIVERY, REPAIRS, RETURNS, type SeedLabel, SIZING, STOCK } from './labels.ts';
 
 type Exchange = readonly [question: string, answer: string];
@@ -9,6 +10,8 @@ export type Topic = {
   openings: readonly Exchange[];
   /** What people ask next, and what a colleague answers. */
   followUps: readonly Exchange[];
+  /** What some of them are asked to fill in, once it was published, so many days ago: every first or second one. */
+  form: { name: string; days: number; every: 1 | 2 };
 };
 
 export const WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -28,6 +31,7 @@ export const TOPICS: readonly Topic[] = [
   {
     page: '/help/delivery',
     label: DELIVERY,
+    form: { name: FEEDBACK.name, days: 50, every: 2 },
     openings: [
       [
         'When will my parcel arrive? I ordered on {weekday}.',
@@ -47,6 +51,7 @@ export const TOPICS: readonly Topic[] = [
   {
     page: '/help/returns',
     label: RETURNS,
+    form: { name: RETURN.name, days: 120, every: 2 },
     openings: [
       [
         'I would like to return the {jacket}, it is too warm for me.',
@@ -72,6 +77,7 @@ export const TOPICS: readonly Topic[] = [
   {
     page: '/repairs',
     label: REPAIRS,
+    form: { name: REPAIR.name, days: 160, every: 1 },
     openings: [
       [
         'The zip of my {jacket} is stuck. Do you repair that?',
@@ -94,6 +100,7 @@ export const TOPICS: readonly Topic[] = [
   {
     page: '/stock',
     label: STOCK,
+    form: { name: TRADE.name, days: 75, every: 2 },
     openings: [
       [
         'Is the {jacket} in {colour}, size {size}, coming back?',
@@ -113,6 +120,7 @@ export const TOPICS: readonly Topic[] = [
   {
     page: '/help/sizes',
     label: SIZING,
+    form: { name: FITTING.name, days: 60, every: 2 },
     openings: [
       [
         'I am between {size} and the next size of the {jacket}. Which one?',
@@ -135,6 +143,7 @@ export const TOPICS: readonly Topic[] = [
   {
     page: '/courses',
     label: COURSES,
+    form: { name: CALLBACK.name, days: 45, every: 2 },
     openings: [
       [
         'Are there places left in the avalanche course on {weekday}?',
@@ -154,6 +163,7 @@ export const TOPICS: readonly Topic[] = [
   {
     page: '/care',
     label: ADVICE,
+    form: { name: FEEDBACK.name, days: 50, every: 2 },
     openings: [
       [
         'How do I wash the {jacket}?',
