@@ -34,7 +34,6 @@ export async function seed(db: Db, { now = REFERENCE_DATE }: { now?: Date } = {}
     await seedBilling(db, now);
     await seedAuth(db, now);
     await seedAssistants(db, now);
-    await seedUsage(db, now);
     await seedGuidedFlows(db, now);
     await seedInbox(db, now);
     await seedVisits(db, now);
@@ -49,6 +48,8 @@ export async function seed(db: Db, { now = REFERENCE_DATE }: { now?: Date } = {}
     await seedTopics(db, now);
     await seedIntegrations(db, now);
     await seedCalendly(db, now);
+    // Counts what has been told so far.
+    await seedUsage(db, now);
     await seedApiKeys(db, now);
     await seedWebhooks(db, now);
   } finally {

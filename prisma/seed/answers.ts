@@ -1,4 +1,4 @@
-import type { Db, Message } from '../client.ts';
+import type { Db, Message, Prisma } from '../client.ts';
 import { knownPassages, type Find, type KnownPassage } from './answers/knownPassages.ts';
 import { NORTHWIND } from './billing.ts';
 import { before, DAY } from './instants.ts';
@@ -26,15 +26,22 @@ export async function seedAnswers(db: Db, now: Date): Promise<void> {
       messages: { where: { takenBackAt: null }, orderBy: { sequence: 'asc' } },
     },
   });
+  const answers: Prisma.AnswerCreateManyInput[] = [];
+  const citations: Prisma.CitationCreateManyInput[] = [];
   for (const { id: conversationId, assistantId, messages } of conversations) {
     const common = { clientId: NORTHWIND, conversationId, assistantId, engine: 'extractive' };
     for (const [index, question] of messages.entries()) {
       if (question.author !== 'Visitor' || question.kind !== 'Text') continue;
       const reply = messages[index + 1];
       const made = reply?.author === 'AI' ? answered(question, reply, find) : refused(messages, index, find);
-      if (made) await db.answer.create({ data: { ...common, ...made } });
+      if (!made) continue;
+      const { citation, ...answer } = made;
+      answers.push({ ...common, ...answer });
+      if (citation) citations.push({ answerId: answer.id, ...citation });
     }
   }
+  await db.answer.createMany({ data: answers });
+  await db.citation.createMany({ data: citations });
 }
 
 function answered(question: Message, reply: Message, find: Find) {
@@ -51,7 +58,7 @@ function answered(question: Message, reply: Message, find: Find) {
     trace: traceOf(best, score),
     durationMs: 64,
     createdAt: reply.createdAt,
-    citations: { create: { number: 1, passageId, articleId, title, heading, quote: best.sentence, page, score } },
+    citation: { number: 1, passageId, articleId, title, heading, quote: best.sentence, page, score },
   };
 }
 
@@ -69,6 +76,7 @@ function refused(messages: readonly Message[], index: number, find: Find) {
     trace: traceOf(best, (best?.share ?? 0) * NORI_THRESHOLD * 0.9),
     durationMs: 48,
     createdAt: question.createdAt,
+    citation: null,
   };
 }
 

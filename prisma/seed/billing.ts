@@ -51,6 +51,7 @@ export async function seedBilling(db: Db, now: Date): Promise<void> {
     country: 'GB',
     paymentMethodEntered: true,
     now: before(now, 120 * DAY),
+    conversationRetentionDays: 14,
     stripeCustomerId: 'cus_kestrel',
     subscription: { type: 'Starter', stripeId: 'sub_kestrel', ...monthFrom(before(now, 12 * DAY)) },
   });
@@ -78,6 +79,7 @@ export async function seedBilling(db: Db, now: Date): Promise<void> {
     country: 'NO',
     paymentMethodEntered: true,
     now: before(now, 400 * DAY),
+    conversationRetentionDays: 30,
     stripeCustomerId: 'cus_halden',
     subscription: {
       type: 'Standard',
@@ -106,6 +108,7 @@ export async function seedBilling(db: Db, now: Date): Promise<void> {
     country: 'US',
     paymentMethodEntered: true,
     now: before(now, 260 * DAY),
+    conversationRetentionDays: 30,
     stripeCustomerId: 'cus_tidewater',
     subscription: {
       type: 'Pro',

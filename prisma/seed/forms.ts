@@ -5,8 +5,9 @@ import { visibleFields } from '@parley/form/visibleFields';
 import { faker } from '@faker-js/faker/locale/en';
 import type { Conversation, Db, FormTemplateStatus, Prisma } from '../client.ts';
 import { fakeId } from '../factories/fakeId.ts';
-import { JONAS, MAYA, PRIYA, type Person } from './auth.ts';
-import { NORTHWIND } from './billing.ts';
+import { JONAS, MAYA, PRIYA, ROSA, type Person } from './auth.ts';
+import { KESTREL, NORTHWIND } from './billing.ts';
+import { TABLE } from './forms/kestrel.ts';
 import { answersFor } from './forms/answersFor.ts';
 import {
   CALLBACK,
@@ -23,6 +24,8 @@ import { after, before, DAY, HOUR, MINUTE } from './instants.ts';
 
 type Seeded = {
   id: string;
+  /** Northwind unless given. */
+  clientId?: string;
   status?: FormTemplateStatus;
   /** As they were published, the oldest first. */
   versions: readonly { content: FormContent; note: string; by: Person; ago: number }[];
@@ -79,32 +82,40 @@ const FORMS: readonly Seeded[] = [
   },
 ];
 
-/** The forms of Northwind, and what was sent in: each in the conversation that shows the form. */
+const KESTREL_FORM: Seeded = {
+  id: 'form_table',
+  clientId: KESTREL,
+  versions: [{ content: TABLE, note: '', by: ROSA, ago: 13 * DAY }],
+  editedAgo: 13 * DAY,
+};
+const ALL = [...FORMS, KESTREL_FORM];
+
+/** The forms of Northwind and of Kestrel, and what was sent in: each in the conversation that shows the form. */
 export async function seedForms(db: Db, now: Date): Promise<void> {
-  for (const form of FORMS) await seedForm(db, form, now);
+  for (const form of ALL) await seedForm(db, form, now);
   const messages = await db.message.findMany({
-    where: { kind: 'Form', conversation: { clientId: NORTHWIND } },
+    where: { kind: 'Form' },
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
     include: { conversation: true },
   });
-  const rows = FORMS.flatMap((form) => submissionsOf(form, messages, now));
+  const rows = ALL.flatMap((form) => submissionsOf(form, messages, now));
   await db.formSubmission.createMany({ data: rows });
 }
 
 async function seedForm(
   db: Db,
-  { id, status = 'Active', versions, draft, editedAgo }: Seeded,
+  { id, clientId = NORTHWIND, status = 'Active', versions, draft, editedAgo }: Seeded,
   now: Date,
 ): Promise<void> {
   const live = versions.at(-1)?.content;
   const shown = live ?? draft;
   const current = draft ?? live;
   if (!shown || !current) throw new Error(`${id} has no content.`);
-  const own = { subjectId: id, clientId: NORTHWIND };
+  const own = { subjectId: id, clientId };
   await db.formTemplate.create({
     data: {
       id,
-      clientId: NORTHWIND,
+      clientId,
       name: shown.name,
       description: shown.description,
       status,
@@ -118,7 +129,7 @@ async function seedForm(
       ...own,
       content: JSON.stringify(current),
       revision: versions.length + 1,
-      savedByName: MAYA.name,
+      savedByName: clientId === KESTREL ? ROSA.name : MAYA.name,
       savedAt: before(now, editedAgo),
     },
   });
@@ -139,12 +150,16 @@ type Row = Prisma.FormSubmissionCreateManyInput;
 type Shown = { id: string; body: string; createdAt: Date; conversation: Conversation };
 
 /** What came of the form in the conversations that show it, and of those that are gone since; the newest first. */
-function submissionsOf({ id, versions, gone = 0 }: Seeded, messages: readonly Shown[], now: Date): Row[] {
+function submissionsOf(
+  { id, clientId = NORTHWIND, versions, gone = 0 }: Seeded,
+  messages: readonly Shown[],
+  now: Date,
+): Row[] {
   const name = versions.at(-1)?.content.name;
   const oldest = versions[0]?.ago ?? 0;
   const asked = [
     ...messages
-      .filter(({ body }) => body === name)
+      .filter(({ body, conversation }) => body === name && conversation.clientId === clientId)
       .map((message) => ({ message, ago: now.getTime() - message.createdAt.getTime() })),
     ...Array.from({ length: gone }, (_, index) => ({ message: null, ago: oldest - (gone - index) * 4 * DAY })),
   ];
@@ -152,12 +167,13 @@ function submissionsOf({ id, versions, gone = 0 }: Seeded, messages: readonly Sh
     const number = versions.filter((version) => version.ago > ago).length;
     const content = versions[number - 1]?.content;
     if (!content) throw new Error(`${id} was not published then.`);
-    return submission({ id, number, content, ago, index, now, message });
+    return submission({ id, clientId, number, content, ago, index, now, message });
   });
 }
 
 type Made = {
   id: string;
+  clientId: string;
   number: number;
   content: FormContent;
   ago: number;
@@ -167,7 +183,7 @@ type Made = {
   message: Shown | null;
 };
 
-function submission({ id, number, content, ago, index, now, message }: Made): Row {
+function submission({ id, clientId, number, content, ago, index, now, message }: Made): Row {
   const conversation = message?.conversation;
   const visitorName = conversation?.visitorName ?? faker.person.fullName();
   const all = answersFor(content, { name: visitorName, now: before(now, ago) });
@@ -182,7 +198,7 @@ function submission({ id, number, content, ago, index, now, message }: Made): Ro
   const state = isOnlyShown ? 'Sent' : isPartial ? 'Partial' : 'Complete';
   return {
     id: fakeId('fsub'),
-    clientId: NORTHWIND,
+    clientId,
     formTemplateId: id,
     versionNumber: number,
     conversationId: conversation?.id ?? null,

@@ -1,10 +1,11 @@
 import type { Db } from '../client.ts';
+import { BASECAMP, NORI } from './assistants.ts';
 import { KESTREL, NORTHWIND } from './billing.ts';
 import { seedCannedReplies } from './inbox/cannedReplies.ts';
-import { fillerStories } from './inbox/filler.ts';
+import { fillerStories, livelyStories } from './inbox/filler.ts';
 import { flowStories } from './inbox/flowStories.ts';
 import { HANDLED } from './inbox/handled.ts';
-import { KESTREL_STORIES } from './inbox/kestrel.ts';
+import { KESTREL_STORIES, tableStories } from './inbox/kestrel.ts';
 import { seedLabels } from './inbox/labels.ts';
 import { seedKnownVisitors } from './inbox/knownVisitors.ts';
 import { seedMacros } from './inbox/macros.ts';
@@ -17,6 +18,13 @@ import { WAITING } from './inbox/waiting.ts';
 
 const FILLER = 300;
 const IN_FLOWS = 150;
+/** What the trial's five days bring beside, so that Northwind has 2,716 of Standard's 4,000 messages left (usage.ts). */
+const IN_TRIAL = [
+  { assistant: NORI, messages: 726, days: 5 },
+  { assistant: BASECAMP, messages: 207, days: 5 },
+];
+/** So that Kestrel has sent 43 of Starter's 50 submissions and 214 messages. */
+const TABLES = { count: 59, thanked: 25 };
 
 /** The conversations, some of them in guided flows, which must be there: what one clicks on is written by hand, what one scrolls past is drawn. */
 export async function seedInbox(db: Db, now: Date): Promise<void> {
@@ -32,8 +40,8 @@ export async function seedInbox(db: Db, now: Date): Promise<void> {
   const kestrel = {
     clientId: KESTREL,
     site: 'https://cafekestrel.example',
-    lastConversationNumber: 61,
-    lastVisitorNumber: 38,
+    lastConversationNumber: 121,
+    lastVisitorNumber: 98,
   };
   const told = [
     {
@@ -45,9 +53,10 @@ export async function seedInbox(db: Db, now: Date): Promise<void> {
         ...flowStories(IN_FLOWS),
         ...productStories(),
         ...fillerStories(FILLER),
+        ...IN_TRIAL.flatMap(livelyStories),
       ],
     },
-    { company: kestrel, stories: KESTREL_STORIES },
+    { company: kestrel, stories: [...KESTREL_STORIES, ...tableStories(TABLES.count, TABLES.thanked)] },
   ];
   for (const { company, stories } of told) {
     const { visitors, conversations, messages, labels, runs, counts } = rowsOf(stories, company, now);

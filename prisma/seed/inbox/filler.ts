@@ -1,5 +1,5 @@
 import { faker } from '@faker-js/faker/locale/en';
-import { BASECAMP, NORI } from '../assistants.ts';
+import { BASECAMP, NORI, type SeedAssistant } from '../assistants.ts';
 import { JONAS, MAYA, PRIYA } from '../auth.ts';
 import { LEAVING, TOUR_IDEAS } from '../basecampTriggers.ts';
 import { agent, ai, DAYS, form, HOURS, visitor, type Line, type Story } from './story.ts';
@@ -14,6 +14,46 @@ export function fillerStories(count: number): Story[] {
   return Array.from({ length: count }, fillerStory);
 }
 
+type Lively = { assistant: SeedAssistant; messages: number; days: number };
+
+/** So many messages in the last days, in conversations about two or three matters each: what is metered of them is known. */
+export function livelyStories({ assistant, messages, days }: Lively): Story[] {
+  const stories: Story[] = [];
+  for (let left = messages; left > 0;) {
+    const story = livelyStory(assistant, days, left);
+    left -= story.lines.length;
+    stories.push(story);
+  }
+  return stories;
+}
+
+function livelyStory(assistant: SeedAssistant, days: number, most: number): Story {
+  const startedAgo = NEWEST + (days * DAYS - NEWEST) * faker.number.float();
+  const topics = faker.helpers.arrayElements(TOPICS, { min: 2, max: 3 });
+  const lines = topics.flatMap((topic, index): Line[] => {
+    const words = drawnWords();
+    const ago = startedAgo - index * 4;
+    const [question, answer] = faker.helpers.arrayElement(topic.openings);
+    return [visitor(ago, fill(question, words)), ai(ago - 0.2, fill(answer, words))];
+  });
+  const [topic] = topics;
+  const asksOn = topic && faker.datatype.boolean(0.45);
+  if (asksOn) lines.push(...followUp(topic, startedAgo - 14, drawnWords()));
+  lines.push(visitor(startedAgo - 24, faker.helpers.arrayElement(THANKS)));
+  const told = lines.slice(0, most);
+  return {
+    visitor: drawnPerson(),
+    assistant,
+    status: 'Resolved',
+    page: topic?.page ?? '/',
+    ...(topic && { labels: [topic.label] }),
+    assignee: told.find(({ person: colleague }) => colleague)?.person,
+    lines: told,
+    isRead: true,
+    isSettled: true,
+  };
+}
+
 function fillerStory(): Story {
   const topic = faker.helpers.arrayElement(TOPICS);
   const startedAgo = NEWEST + (OLDEST - NEWEST) * faker.number.float() ** 1.6;
@@ -24,7 +64,7 @@ function fillerStory(): Story {
   if (asksOn) lines.push(...followUp(topic, startedAgo - 4, words));
   if (faker.datatype.boolean(0.7)) lines.push(visitor(startedAgo - 14, faker.helpers.arrayElement(THANKS)));
   lines.push(...formOf(topic, startedAgo, lines));
-  const named = faker.datatype.boolean(0.15) ? null : person();
+  const named = faker.datatype.boolean(0.15) ? null : drawnPerson();
   const assistant = faker.datatype.boolean(0.85) ? NORI : BASECAMP;
   return {
     visitor: named,
@@ -60,7 +100,8 @@ function followUp(topic: Topic, minutesAgo: number, words: Words): Line[] {
   return [visitor(minutesAgo, fill(question, words)), agent(colleague, minutesAgo - 7, fill(answer, words))];
 }
 
-function person() {
+/** Somebody with a name and an address. */
+export function drawnPerson() {
   const [firstName, lastName] = [faker.person.firstName(), faker.person.lastName()];
   const email = faker.internet.email({ firstName, lastName, provider: 'mail.example' }).toLowerCase();
   return { name: `${firstName} ${lastName}`, email };

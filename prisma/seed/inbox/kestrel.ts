@@ -1,6 +1,9 @@
 import { PIP } from '../assistants.ts';
 import { ROSA } from '../auth.ts';
-import { agent, ai, DAYS, HOURS, visitor, type Story } from './story.ts';
+import { drawing } from '../guided-flows/walk.ts';
+import { TABLE } from '../forms/kestrel.ts';
+import { drawnPerson } from './filler.ts';
+import { agent, ai, DAYS, form, HOURS, visitor, type Story } from './story.ts';
 
 /** The second company's conversations, which Northwind must never see. */
 export const KESTREL_STORIES: readonly Story[] = [
@@ -63,3 +66,35 @@ export const KESTREL_STORIES: readonly Story[] = [
     ],
   },
 ];
+
+const ASKED = [
+  'Could I book a table for Saturday?',
+  'Do you take bookings for brunch?',
+  'A table by the window for two, please?',
+  'Is there room for a pram at a table on Sunday?',
+  'Have you a table for four this evening?',
+];
+
+/** `count` people who ask for a table, and are asked by a form for when. Rosa's replies and thanks make up the rest. */
+export function tableStories(count: number, thanked: number): Story[] {
+  const draw = drawing('tables at the café');
+  return Array.from({ length: count }, (_, index): Story => {
+    const ago = 13 * HOURS + (11.5 * DAYS - 13 * HOURS) * draw();
+    return {
+      visitor: drawnPerson(),
+      assistant: PIP,
+      status: 'Resolved',
+      page: '/book',
+      assignee: ROSA,
+      lines: [
+        visitor(ago, ASKED[index % ASKED.length] ?? ''),
+        ai(ago - 0.2, 'Gladly. Tell us when and for how many, and we see to it.'),
+        form(null, ago - 0.3, TABLE.name),
+        agent(ROSA, ago - 12, 'It is yours. See you then!'),
+        ...(index < thanked ? [visitor(ago - 15, 'Lovely, thank you.')] : []),
+      ],
+      isRead: true,
+      isSettled: true,
+    };
+  });
+}

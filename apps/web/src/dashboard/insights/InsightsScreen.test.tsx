@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expectComplaint } from '#testing/complaints.ts';
 import { renderScreen } from '#testing/renderScreen.tsx';
 
-const RETURNS = '/dashboard/insights/topc_northwind_3';
+const RETURNS = '/dashboard/insights/topc_northwind_4';
 
 const counted = (api: { doDueWork: () => Promise<void> }) => api.doDueWork();
 

@@ -49,8 +49,8 @@ describe('usage', () => {
     expect(messages).toHaveTextContent('By Nori 1,031 and Basecamp 253.');
     expect(within(messages).getByRole('progressbar')).toHaveAttribute('aria-valuetext', '32%');
     expect((await screen.findAllByText('2,716 of 4,000 messages left'))[0]).toBeInTheDocument();
-    expect(await meter('Form submissions')).toHaveTextContent('38 of 200');
-    expect(await meter('Map requests')).toHaveTextContent('64 of 500');
+    expect(await meter('Form submissions')).toHaveTextContent('25 of 200');
+    expect(await meter('Map requests')).toHaveTextContent('9 of 500');
     expect(await meter('API requests')).toHaveTextContent('912 of 5,000');
   });
 
