@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08ce29b09bdf519b6773eca1a980a6ea>>
- * @relayHash de36290c692480899757749eedc7d083
+ * @generated SignedSource<<1dde1ed08cb3731734952824e590352d>>
+ * @relayHash 9427e791ff6727851ac51c8d9c78903a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec41c8b5d86fc2408d45c7091426b42e1f23e0c53acd7c95ae12a69db9a2300e
+// @relayRequestID 47a91813bbbb05bed6544bc8792188db41985712d3408f5de7ff67cfe28c3296
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ArticleScreenQuery } from './ArticleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ArticleScreenQuery } from './ArticleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ArticleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ec41c8b5d86fc2408d45c7091426b42e1f23e0c53acd7c95ae12a69db9a2300e",
+    "id": "47a91813bbbb05bed6544bc8792188db41985712d3408f5de7ff67cfe28c3296",
     "metadata": {},
     "name": "ArticleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e85223ff0203cbf37a07c0ad1a926da>>
- * @relayHash de36290c692480899757749eedc7d083
+ * @generated SignedSource<<cdb0d9f030fcf3b314188590a61bb7fb>>
+ * @relayHash 9427e791ff6727851ac51c8d9c78903a
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec41c8b5d86fc2408d45c7091426b42e1f23e0c53acd7c95ae12a69db9a2300e
+// @relayRequestID 47a91813bbbb05bed6544bc8792188db41985712d3408f5de7ff67cfe28c3296
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type ArticleType = "Document" | "Text" | "Webpage";
 export type ArticleScreenQuery$variables = {
   id: string;
 };
 export type ArticleScreenQuery$data = {
   readonly article: {
     readonly id: string;
+    readonly type: ArticleType;
     readonly " $fragmentSpreads": FragmentRefs<"ArticleScreen_article">;
   };
 };
@@ -52,17 +54,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "type",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "title",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "concreteType": "ArticleContent",
@@ -70,7 +79,7 @@ v5 = {
   "name": "content",
   "plural": false,
   "selections": [
-    (v3/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -85,7 +94,7 @@ v5 = {
       "name": "body",
       "storageKey": null
     },
-    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -119,6 +128,7 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -162,7 +172,7 @@ return {
             "name": "draft",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -194,6 +204,7 @@ return {
             ],
             "storageKey": null
           },
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -243,7 +254,7 @@ return {
             "name": "gptError",
             "storageKey": null
           },
-          (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -274,7 +285,7 @@ return {
                 "name": "number",
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -294,7 +305,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -384,17 +395,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "de36290c692480899757749eedc7d083",
-    "id": "ec41c8b5d86fc2408d45c7091426b42e1f23e0c53acd7c95ae12a69db9a2300e",
+    "cacheID": "9427e791ff6727851ac51c8d9c78903a",
+    "id": "47a91813bbbb05bed6544bc8792188db41985712d3408f5de7ff67cfe28c3296",
     "metadata": {},
     "name": "ArticleScreenQuery",
     "operationKind": "query",
-    "text": "query ArticleScreenQuery($id:ID!){article(id:$id){id,...ArticleScreen_article}}fragment AnsweredBy_article on Article{passageCount,answeredBy{id,title}}fragment ArticleActions_article on Article{id,title,status,publishAt,helpCentreUrl,...GptStatus_article}fragment ArticleDraftBar_article on Article{id,title,slug,helpCentreUrl,status,publishedAt,publishAt,updatedAt,published{id,number,content{title,summary,body,slug,seoTitle,seoDescription}},...GptStatus_article,...AnsweredBy_article}fragment ArticlePanel_article on Article{id,language,tags,includeInGpt,publishAt,publishedAt,trainedAt,passageCount,views,helpfulUp,helpfulDown,createdAt,slug,category{id},author{name,id},...GptStatus_article,...AnsweredBy_article}fragment ArticleScreen_article on Article{id,title,language,draft{content{title,summary,body,slug,seoTitle,seoDescription},revision,savedByName,savedAt,hasChanges},...ArticleActions_article,...ArticleDraftBar_article,...ArticlePanel_article}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "query ArticleScreenQuery($id:ID!){article(id:$id){id,type,...ArticleScreen_article}}fragment AnsweredBy_article on Article{passageCount,answeredBy{id,title}}fragment ArticleActions_article on Article{id,title,status,publishAt,helpCentreUrl,...GptStatus_article}fragment ArticleDraftBar_article on Article{id,title,slug,helpCentreUrl,status,publishedAt,publishAt,updatedAt,published{id,number,content{title,summary,body,slug,seoTitle,seoDescription}},...GptStatus_article,...AnsweredBy_article}fragment ArticlePanel_article on Article{id,language,tags,includeInGpt,publishAt,publishedAt,trainedAt,passageCount,views,helpfulUp,helpfulDown,createdAt,slug,category{id},author{name,id},...GptStatus_article,...AnsweredBy_article}fragment ArticleScreen_article on Article{id,language,draft{content{title,summary,body,slug,seoTitle,seoDescription},revision,savedByName,savedAt,hasChanges},...ArticleActions_article,...ArticleDraftBar_article,...ArticlePanel_article}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();
 
-(node as any).hash = "2366ffec0ff703730a7894c2f154a49d";
+(node as any).hash = "28c5ab0b71e34f8076d809e5c7fbc0ff";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b96a9beda15981e350e015f78f1dfd28>>
+ * @generated SignedSource<<e1d126c91d5ceb95c61d873087be0e01>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,6 @@ export type ArticleScreen_article$data = {
   } | null | undefined;
   readonly id: string;
   readonly language: string;
-  readonly title: string;
   readonly " $fragmentSpreads": FragmentRefs<"ArticleActions_article" | "ArticleDraftBar_article" | "ArticlePanel_article">;
   readonly " $fragmentType": "ArticleScreen_article";
 };
@@ -35,15 +34,7 @@ export type ArticleScreen_article$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ArticleScreen_article">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -56,7 +47,6 @@ return {
       "name": "id",
       "storageKey": null
     },
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -80,7 +70,13 @@ return {
           "name": "content",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "title",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -169,8 +165,7 @@ return {
   "type": "Article",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "49f29f42ff0872f639c81d848cda834f";
+(node as any).hash = "83ac5196819b90ffa5c8c052045209a2";
 
 export default node;

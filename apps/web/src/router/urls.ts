@@ -77,6 +77,8 @@ export const articleCategory = (id: string) => `/dashboard/content/articles/cate
 export const documents = '/dashboard/content/documents';
 export const document = (id: string) => `/dashboard/content/documents/${id}`;
 export const webpages = '/dashboard/content/webpages';
+/** The webpages, with one of them open. */
+export const webpage = (id: string) => `${webpages}?open=${id}`;
 export const settings = '/dashboard/settings';
 export const myProfile = '/dashboard/settings/my-profile';
 export const companyProfile = '/dashboard/settings/company-profile';

@@ -14,7 +14,7 @@ import { formatSort, parseSort } from '#ui/table/tableSort.ts';
 import { WebpageBulkActions } from './WebpageBulkActions.tsx';
 import { webpageColumns } from './webpageColumns.tsx';
 import { type WebpageRow } from './webpageRow.ts';
-import { PAGE_SIZE, SORTS, WEBPAGES_FILTERS } from './webpagesFilters.ts';
+import { OPEN_WEBPAGE, PAGE_SIZE, SORTS, WEBPAGES_FILTERS } from './webpagesFilters.ts';
 
 const WebpageDialog = lazyOverlay(() => import('./WebpageDialog.tsx'));
 const NONE: ReadonlySet<string> = new Set();
@@ -32,8 +32,11 @@ export function WebpageTable({ webpages, total, action }: WebpageTableProps) {
   const { filters, change, clear, isNarrowed, on } = useUrlFilters(WEBPAGES_FILTERS);
   const mayChange = usePermission('MANAGE_ARTICLES');
   const [selected, setSelected] = useState(NONE);
-  const [openId, setOpenId] = useState<string | null>(null);
-  const columns = useMemo(() => webpageColumns(setOpenId), []);
+  const {
+    filters: { open },
+    change: changeOpen,
+  } = useUrlFilters(OPEN_WEBPAGE);
+  const columns = useMemo(() => webpageColumns((id) => changeOpen({ open: id })), [changeOpen]);
   const ids = webpages.map(({ id }) => id).filter((id) => selected.has(id));
 
   return (
@@ -97,7 +100,7 @@ export function WebpageTable({ webpages, total, action }: WebpageTableProps) {
           />
         </footer>
       )}
-      <WebpageDialog isOpen={openId !== null} id={openId ?? ''} onClose={() => setOpenId(null)} />
+      <WebpageDialog isOpen={open !== ''} id={open} onClose={() => changeOpen({ open: '' })} />
     </>
   );
 }

@@ -108,9 +108,10 @@ it('removes a page, and puts it back by Undo', async () => {
 });
 
 it('shows one page with its text and the way to its original, and switches it off', async () => {
-  const { user, api } = await renderScreen(`${PATH}?q=Zurich`);
+  const { user, api, router } = await renderScreen(`${PATH}?q=Zurich`);
 
   await user.click(await screen.findByRole('button', { name: 'Our shop in Zurich' }));
+  expect(router.state.location.search).toBe('?q=Zurich&open=artc_site-shops-zurich');
   const dialog = await screen.findByRole('dialog', { name: 'Webpage' });
   expect(await within(dialog).findByRole('link', { name: /Open the original/ })).toHaveAttribute(
     'href',

@@ -6,7 +6,7 @@ import { GPT_STATUSES } from '../GptStatus.tsx';
 export const SORTS = ['-changed', 'changed', 'title', '-title'] as const;
 export const PAGE_SIZE = 14;
 
-/** What narrows the list of webpages, its order and page, as the URL has them; `open`: the page that is looked at. */
+/** What narrows the list of webpages, its order and page, as the URL has them. */
 export const WEBPAGES_FILTERS = {
   q: text(),
   gpt: manyOf(GPT_STATUSES),
@@ -15,6 +15,9 @@ export const WEBPAGES_FILTERS = {
   sort: oneOf(SORTS, '-changed'),
   page: pageNumber(),
 };
+
+/** The page that is looked at. */
+export const OPEN_WEBPAGE = { open: text() };
 
 const SORT = {
   '-changed': 'ChangedNewest',

@@ -160,3 +160,15 @@ it('is taken from readers and answers, and put away', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/content/articles'));
   expect(await api.db.article.count({ where: { id: 'artc_how-returns-work' } })).toBe(0);
 });
+
+it.each([
+  ['artc_altimeter-watch-pdf', '/dashboard/content/documents/artc_altimeter-watch-pdf'],
+  ['artc_site-shops-zurich', '/dashboard/content/webpages?open=artc_site-shops-zurich'],
+])('leads to the place of %s, which was not written here', async (id, place) => {
+  const { router } = await renderScreen(`/dashboard/content/articles/${id}`);
+
+  await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(place));
+  expect(
+    await screen.findByText(id === 'artc_site-shops-zurich' ? 'Open the original in a new tab' : 'What was read'),
+  ).toBeInTheDocument();
+});

@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { FileText } from 'lucide-react';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
-import { useResolvedPath } from 'react-router-dom';
+import { Navigate, useResolvedPath } from 'react-router-dom';
 import type { ArticleScreen_article$key } from '#generated/ArticleScreen_article';
 import ArticleScreenNode, { type ArticleScreenQuery } from '#generated/ArticleScreenQuery';
 import { useRecordTitle } from '#dashboard/frame/recordTitle.ts';
 import { OF_RECORDS, useRefetchOn } from '#dashboard/frame/useRefetchOn.ts';
+import { paths } from '#router/paths.ts';
 import { type ScreenProps } from '#router/screen.tsx';
 import { UnsavedChanges } from '#router/UnsavedChanges.tsx';
 import { usePermission } from '#session/usePermission.ts';
-import { EmptyState } from '#ui/EmptyState.tsx';
 import { ConflictNotice } from '#versioning/ConflictNotice.tsx';
 import { useDraft } from '#versioning/useDraft.ts';
 import { ArticleEditor } from '../editor/ArticleEditor.tsx';
@@ -22,20 +21,27 @@ import { ArticleTitle } from './ArticleTitle.tsx';
 import { uploadArticlePicture } from './uploadArticlePicture.ts';
 import { useSaveArticle } from './useSaveArticle.ts';
 
-/** …/content/articles/{id}: one article is written, beside what stands around its text. */
+/**
+ * …/content/articles/{id}: one article is written, beside what stands around its text. Documents and webpages have places of their own,
+ * to which this leads: whoever links to a source need not know which it is.
+ */
 export default function ArticleScreen({ queryRef }: ScreenProps<ArticleScreenQuery>) {
   const { article } = usePreloadedQuery<ArticleScreenQuery>(
     graphql`
       query ArticleScreenQuery($id: ID!) @preloadable {
         article(id: $id) {
           id
+          type
           ...ArticleScreen_article
         }
       }
     `,
     queryRef,
   );
-  return <OpenArticle key={article.id} article={article} />;
+  const { id, type } = article;
+  if (type === 'Document') return <Navigate to={paths.document(id)} replace />;
+  if (type === 'Webpage') return <Navigate to={paths.webpage(id)} replace />;
+  return <OpenArticle key={id} article={article} />;
 }
 
 function OpenArticle({ article: key }: { article: ArticleScreen_article$key }) {
@@ -43,7 +49,6 @@ function OpenArticle({ article: key }: { article: ArticleScreen_article$key }) {
     graphql`
       fragment ArticleScreen_article on Article {
         id
-        title
         language
         ...articleDraft_article @relay(mask: false)
         ...ArticleActions_article
@@ -53,7 +58,7 @@ function OpenArticle({ article: key }: { article: ArticleScreen_article$key }) {
     `,
     key,
   );
-  const { id, title, language, draft: saved } = article;
+  const { id, language, draft: saved } = article;
   const { pathname } = useResolvedPath('');
   const reread = useRefetchOn(ArticleScreenNode, { id }, { pace: OF_RECORDS });
   const save = useSaveArticle(id);
@@ -70,13 +75,8 @@ function OpenArticle({ article: key }: { article: ArticleScreen_article$key }) {
   const { content, change, problems, refused } = draft;
   const shownTitle = content.title.trim() || 'Untitled';
   useRecordTitle(pathname.replace(/\/$/, ''), shownTitle);
-  if (!saved) {
-    return (
-      <EmptyState icon={FileText} title={title}>
-        This was not written here: it stands among the documents or webpages.
-      </EmptyState>
-    );
-  }
+  // What is written here has a draft.
+  if (!saved) return null;
 
   return (
     <>
