@@ -10,7 +10,6 @@ import { useRefetchOn } from '#dashboard/frame/useRefetchOn.ts';
 import { paths } from '#router/paths.ts';
 import { RoutedQueryBoundary } from '#router/RoutedQueryBoundary.tsx';
 import { type ScreenProps } from '#router/screen.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
 import { useUrlFilters } from '#ui/filters/useUrlFilters.ts';
 import { RowsSkeleton } from '#ui/skeletons/RowsSkeleton.tsx';
 import { SideMenuLayout } from '#ui/side-menu/SideMenuLayout.tsx';
@@ -92,9 +91,15 @@ function Topics({ queryRef }: ScreenProps<InsightsLayoutQuery>) {
 
   if (sorted + unsorted === 0 && topics.length === 0) {
     return (
-      <EmptyState icon={Lightbulb} title="No conversations in these days">
-        Topics are found each hour from what visitors ask, once there are about twenty conversations.
-      </EmptyState>
+      <>
+        <p className="flex flex-none items-center gap-2 border-b border-line px-5 py-2.5 text-dense text-ink-muted max-md:px-4">
+          <Lightbulb aria-hidden className="size-4 flex-none" strokeWidth={1.75} />
+          No topics in these days. They are found each hour from what visitors ask, once there are about twenty
+          conversations.
+        </p>
+        {/* What found no answer is known from the first conversation on. */}
+        <Outlet />
+      </>
     );
   }
   return (

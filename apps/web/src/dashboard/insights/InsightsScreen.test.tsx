@@ -134,10 +134,11 @@ describe('Insights', () => {
     expect(within(made).getByText(/Visitors do not meet it yet/)).toBeInTheDocument();
   });
 
-  it('say so where there is nothing to sort', async () => {
+  it('say so where there is nothing to sort, and what found no answer all the same', async () => {
     await renderScreen('/dashboard/insights?period=2020-01-01..2020-01-05', { prepare: counted });
 
-    expect(await screen.findByText('No conversations in these days')).toBeInTheDocument();
+    expect(await screen.findByText(/^No topics in these days\./)).toBeInTheDocument();
+    expect(await screen.findByRole('list', { name: 'Questions without an answer' })).toBeInTheDocument();
   });
 
   it('offer to try again when they do not come', async () => {

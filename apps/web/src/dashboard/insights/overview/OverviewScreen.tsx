@@ -73,7 +73,7 @@ function Overview({ queryRef }: ScreenProps<OverviewScreenQuery>) {
         <Card title="Without an answer" aside="last 30 days" isFlush>
           {gaps.length === 0 ? (
             <EmptyState icon={CircleCheck} title="No gap">
-              Every question of the last 30 days found its answer.
+              No question of the last 30 days went without an answer.
             </EmptyState>
           ) : (
             <ul aria-label="Questions without an answer" className="mt-1 divide-y divide-line">
