@@ -53,6 +53,8 @@ export function LineChart({ label, points, legend, band, write }: LineChartProps
     .x(({ index }) => x(index))
     .y0(y(0))
     .y1(({ value }) => y(value));
+  // Of small numbers fewer, or those between whole ones would bear the same label.
+  const ticks = [4, 3, 2, 1].map((most) => y.ticks(most)).find((all) => new Set(all.map(write)).size === all.length);
   const step = Math.max(1, Math.ceil(points.length / MOST_NAMES[size]));
   const shown = at === null ? null : points[at];
 
@@ -98,7 +100,7 @@ export function LineChart({ label, points, legend, band, write }: LineChartProps
         onBlur={() => setAt(null)}
         className="block w-full rounded-control"
       >
-        {y.ticks(4).map((tick) => (
+        {ticks?.map((tick) => (
           <g key={tick}>
             <line x1={LEFT} x2={width - 8} y1={y(tick)} y2={y(tick)} className="stroke-line" />
             <text x={LEFT - 8} y={y(tick) + 4} textAnchor="end" className="fill-ink-faint text-2xs tabular-nums">

@@ -1,0 +1,21 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { LineChart } from './LineChart.tsx';
+
+it.each([1, 2, 3])('bears each number once at its side where the most is %i', (most) => {
+  const points = [
+    { name: 'Yesterday', value: 0 },
+    { name: 'Today', value: most },
+  ];
+  const { container } = render(
+    <LineChart
+      label="Conversations"
+      points={points}
+      legend={['Now', 'Before']}
+      write={(value) => String(Math.round(value))}
+    />,
+  );
+
+  const labels = [...container.querySelectorAll('text[text-anchor=end]')].map(({ textContent }) => textContent);
+  expect(labels).toEqual(Array.from({ length: most + 1 }, (_, index) => String(index)));
+});
