@@ -43,6 +43,8 @@ export function Select<Id extends string>({
       }}
       onBlur={onBlur}
       name={name}
+      // Pressed without options it says that there are none.
+      allowsEmptyCollection
       isDisabled={isDisabled}
       isInvalid={Boolean(error)}
       aria-describedby={describedBy(id, field)}

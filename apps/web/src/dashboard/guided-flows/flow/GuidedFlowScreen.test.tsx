@@ -39,10 +39,11 @@ async function run(api: ScreenApi, email: string, operation: string, variables: 
 }
 
 /** Opens a new flow in the outline, where everything is done by buttons. */
-async function openNew(name = 'Repairs') {
+async function openNew(name = 'Repairs', prepare: (api: ScreenApi) => Promise<void> = async () => {}) {
   let id = '';
   const view = await renderScreen(paths.guidedFlows, {
     prepare: async (api) => {
+      await prepare(api);
       id = (await run(api, MAYA, CREATE, { input: { name } })).createGuidedFlow.id;
     },
   });
@@ -139,6 +140,21 @@ describe('one guided flow', () => {
 
     expect(await screen.findByText('Version 1 is live')).toBeInTheDocument();
     expect((await savedFlow(api, id)).published).toEqual({ number: 1, note: 'First one' });
+  });
+
+  it('says of a step with a form that there is none yet, and leads to where forms are made', async () => {
+    const { user } = await openNew('Repairs', async ({ db }) => {
+      await db.formTemplate.deleteMany({ where: { clientId: 'clnt_northwind' } });
+    });
+    await user.click(screen.getByRole('button', { name: 'Add step' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Form' }));
+
+    await user.click(await screen.findByRole('button', { name: /^Choose a form/ }));
+
+    expect(await screen.findByText('Nothing to choose from.')).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('link', { name: 'Go to forms' })).toHaveAttribute('href', paths.forms);
+    await untilSaved();
   });
 
   it('names the article that a step showed before another was chosen', async () => {
