@@ -18,7 +18,7 @@ import { notify } from '#ui/toast.ts';
 import { connectSteps, GRID, isFixedEdge, moveItems, removeItems } from '../draft/edits.ts';
 import { useEditor } from '../editor/useFlowEditor.ts';
 import { stepTypeOf } from '../stepKinds.ts';
-import { FIT } from './fit.ts';
+import { FIT, isNarrowForDock } from './fit.ts';
 import { CanvasMenus, type CanvasMenu } from './CanvasMenus.tsx';
 import { DRAGGED } from './dragged.ts';
 import { FlowEdge } from './FlowEdge.tsx';
@@ -170,7 +170,7 @@ export function Canvas({ marks, counts, isFrozen = false, onNote }: CanvasProps)
         aria-label="Canvas of the flow"
       >
         <Background variant={BackgroundVariant.Dots} gap={GRID} size={1} />
-        {flow.graph.nodes.length <= MOST_ON_MAP && <SmallMap />}
+        {flow.graph.nodes.length <= MOST_ON_MAP && <SmallMap hasDock={!isFixed} />}
       </MovingFlow>
       {menu && !isFrozen && <CanvasMenus menu={menu} onNote={onNote} onClose={() => setMenu(null)} />}
     </div>
@@ -179,7 +179,8 @@ export function Canvas({ marks, counts, isFrozen = false, onNote }: CanvasProps)
 
 const isWide = ({ width }: ReactFlowState) => width >= 720;
 
-function SmallMap() {
+function SmallMap({ hasDock }: { hasDock: boolean }) {
+  const isRaised = useStore(isNarrowForDock) && hasDock;
   if (!useStore(isWide)) return null;
   return (
     <MiniMap
@@ -188,7 +189,7 @@ function SmallMap() {
       pannable
       zoomable
       nodeClassName={({ selected }) => (selected ? 'is-selected' : '')}
-      className="!m-4 overflow-hidden rounded-card inset-ring inset-ring-line"
+      className={`!m-4 overflow-hidden rounded-card inset-ring inset-ring-line ${isRaised ? '!mb-21' : ''}`}
       style={{ width: 134, height: 90 }}
     />
   );

@@ -5,7 +5,7 @@ import { percent } from '#ui/format.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { isApple } from '#dashboard/shortcuts/platform.ts';
 import { useEditor } from './useFlowEditor.ts';
-import { FIT } from '../canvas/fit.ts';
+import { FIT, isNarrowForDock } from '../canvas/fit.ts';
 
 export type FlowView = 'canvas' | 'outline';
 /** What lies over the canvas. */
@@ -62,12 +62,13 @@ export function EditTools({ view, onView, onFind, onNote }: EditToolsProps) {
 
 const zoomOf = ({ transform }: ReactFlowState) => transform[2];
 
-/** At the foot of the canvas: how large it is drawn. */
-export function ZoomTools() {
+/** At the foot of the canvas, above the dock where both do not fit beside each other: how large it is drawn. */
+export function ZoomTools({ hasDock }: { hasDock: boolean }) {
   const { zoomIn, zoomOut, fitView } = useReactFlow();
   const zoom = useStore(zoomOf);
+  const isRaised = useStore(isNarrowForDock) && hasDock;
   return (
-    <div role="toolbar" aria-label="Zoom" className={`${FLOAT} bottom-4 left-4`}>
+    <div role="toolbar" aria-label="Zoom" className={`${FLOAT} left-4 ${isRaised ? 'bottom-21' : 'bottom-4'}`}>
       <IconButton icon={Minus} label="Zoom out" disabled={zoom <= 0.5} onClick={() => void zoomOut()} />
       <span className="w-[38px] text-center text-xs font-medium text-ink-muted tabular-nums">{percent(zoom)}</span>
       <IconButton icon={Plus} label="Zoom in" disabled={zoom >= 2} onClick={() => void zoomIn()} />

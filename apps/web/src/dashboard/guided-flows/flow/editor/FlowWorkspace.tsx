@@ -73,6 +73,7 @@ function Workspace({
   const problems = useProblems();
   const badges = useMemo(() => problemMarks(problems), [problems]);
   const shownMarks = marks === NO_MARKS ? badges : marks;
+  const hasDock = !isReadOnly && marks === NO_MARKS;
   const takeField = useCallback(() => setField(null), []);
 
   function open(id: string, named?: string) {
@@ -115,8 +116,8 @@ function Workspace({
             {tools && (
               <div className={`${FLOAT} top-4 right-4 px-3 max-xl:top-18 max-xl:right-auto max-xl:left-4`}>{tools}</div>
             )}
-            <ZoomTools />
-            {!isReadOnly && marks === NO_MARKS && <Dock onAdded={(id) => open(id)} />}
+            <ZoomTools hasDock={hasDock} />
+            {hasDock && <Dock onAdded={(id) => open(id)} />}
           </>
         ) : (
           <>
