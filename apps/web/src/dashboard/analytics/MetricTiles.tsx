@@ -4,7 +4,7 @@ import type { MetricTiles_analytics$data, MetricTiles_analytics$key } from '#gen
 import { FigureTile, FigureTiles } from '#ui/charts/FigureTiles.tsx';
 import { Sparkline } from '#ui/charts/Sparkline.tsx';
 import { useUrlFilters } from '#ui/filters/useUrlFilters.ts';
-import { count } from '#ui/format.ts';
+import { count, counted } from '#ui/format.ts';
 import { Tooltip } from '#ui/Tooltip.tsx';
 import { ANALYTICS_FILTERS, METRICS } from './analyticsFilters.ts';
 import { isShare, metricChange, metricText } from './metricText.ts';
@@ -65,7 +65,7 @@ function Tile({ metric, name, definition, value, before, numerator, denominator,
       chart={<Sparkline points={series.map((one, index) => [index / last, one ?? null])} isFilled className="h-9" />}
       foot={
         <Link to={behindHref(metric)} preventScrollReset className="hover:text-ink hover:underline">
-          {isShare(metric) ? `${count(numerator)} of ${count(denominator)}` : `${count(numerator)} conversations`}
+          {isShare(metric) ? `${count(numerator)} of ${count(denominator)}` : counted(numerator, 'conversation')}
         </Link>
       }
     />

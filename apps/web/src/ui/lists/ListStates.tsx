@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react';
-import { count } from '../format.ts';
+import { counted } from '../format.ts';
 import { LoadFailed } from './LoadFailed.tsx';
 import { type ListState } from './listState.ts';
 import { NoMatch } from './NoMatch.tsx';
@@ -42,6 +42,9 @@ export function ListStates({ state, what, total, skeleton, empty, children, ...s
 function announcement(state: ListState, what: string, total: number | undefined): string {
   if (state === 'loading') return `Loading ${what}`;
   if (state === 'error') return `The ${what} did not load`;
-  if (state === 'full') return total === undefined ? '' : `${count(total)} ${what}`;
+  if (state === 'full') return total === undefined ? '' : counted(total, singular(what), what);
   return state === 'empty' ? `No ${what} yet` : `No ${what} match`;
 }
+
+/** Of a word as lists are named: «categories», «guided flows». */
+const singular = (what: string) => what.replace(/ies$/, 'y').replace(/s$/, '');
