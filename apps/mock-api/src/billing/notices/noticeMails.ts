@@ -3,7 +3,9 @@ import type { Deps, OutgoingMail } from '#context.ts';
 import { atStripe } from '#outside/stripe.ts';
 import { billingDetails } from '../billingDetails.service.ts';
 import { paymentMethods } from '../paymentMethods.service.ts';
+import { nextPromotion } from '../nextPromotion.ts';
 import { priceOf } from '../prices.ts';
+import { takenOff } from '../promotions.ts';
 import { upcomingInvoice } from '../upcomingInvoice.ts';
 import { cardExpiringMail } from './mails/cardExpiring.ts';
 import { planChangedMail } from './mails/planChanged.ts';
@@ -65,7 +67,10 @@ async function planChanged(deps: Deps, { clientId, subjectId }: BillingNotice, b
   // Another one has followed, of which people are told by itself.
   if (present.stripeId !== subjectId) return [];
   const { type, status, periodEnd, cancellationDate, downgradeType, downgradeDueDate } = present;
-  const { cents } = await atStripe(() => priceOf(deps.stripe, type));
+  const [{ cents }, promotion] = await Promise.all([
+    atStripe(() => priceOf(deps.stripe, type)),
+    nextPromotion(deps, present, { isUsed: false }),
+  ]);
   return toAll(deps, clientId, billingEmail, (to) =>
     planChangedMail({
       to,
@@ -75,6 +80,7 @@ async function planChanged(deps: Deps, { clientId, subjectId }: BillingNotice, b
       isCancelled: cancellationDate !== null,
       downgrade: downgradeType && downgradeDueDate && { plan: downgradeType, dueAt: downgradeDueDate },
       monthlyAmount: cents,
+      promotion: promotion && { code: promotion.code, amount: takenOff(promotion, cents) },
       webUrl: deps.config.webUrl,
     }),
   );

@@ -105,6 +105,19 @@ describe('what is done to a plan', () => {
     expect(await mailed()).toEqual([]);
   });
 
+  it('is confirmed with what a promotion code takes off', async () => {
+    const company = await inTrial('pm_card_visa');
+    const { stripe } = world.api.deps;
+    const { id: coupon } = await stripe.coupons.create({ percent_off: 20, duration: 'once' });
+    await stripe.promotionCodes.create({ promotion: { type: 'coupon', coupon }, code: 'WELCOME20' });
+    await company.ask('mutation { applyStripePromotionCode(couponCode: "WELCOME20") { code } }');
+
+    await company.ask(UPDATE, { type: 'Pro' });
+
+    expect(await mailed()).toEqual(toBoth(company, 'Your Parley plan is Pro'));
+    expect(text()).toContain('WELCOME20 takes $29.80 off the next invoice, which comes to $119.20.');
+  });
+
   it('is confirmed beside the receipt once it is paid for, and when it waits', async () => {
     const company = await inTrial('pm_card_visa');
     moveClock(world.api, 14 * DAY + HOUR);

@@ -14,6 +14,8 @@ type About = {
   downgrade: { plan: string; dueAt: Date } | null;
   /** What the plan costs a month, in cents. */
   monthlyAmount: number;
+  /** What a code takes off the next invoice, in cents. */
+  promotion: { code: string; amount: number } | null;
   webUrl: string;
 };
 
@@ -30,7 +32,15 @@ export function planChangedMail({ to, webUrl, ...now }: About): OutgoingMail {
   });
 }
 
-function saidOf({ plan, status, periodEnd, isCancelled, downgrade, monthlyAmount }: Omit<About, 'to' | 'webUrl'>) {
+function saidOf({
+  plan,
+  status,
+  periodEnd,
+  isCancelled,
+  downgrade,
+  monthlyAmount,
+  promotion,
+}: Omit<About, 'to' | 'webUrl'>) {
   const end = periodEnd && formatDay(periodEnd);
   if (isCancelled) {
     return {
@@ -47,11 +57,12 @@ function saidOf({ plan, status, periodEnd, isCancelled, downgrade, monthlyAmount
     };
   }
   const price = `${money(monthlyAmount, 'usd')} a month`;
-  return {
-    subject: `Your Parley plan is ${plan}`,
-    sentence:
-      status === 'Trialing' && end
-        ? `The free trial lasts until ${end}, and costs nothing. From then on the plan costs ${price}.`
-        : `It costs ${price}${end ? `, and renews on ${end}` : ''}.`,
-  };
+  const cost =
+    status === 'Trialing' && end
+      ? `The free trial lasts until ${end}, and costs nothing. From then on the plan costs ${price}.`
+      : `It costs ${price}${end ? `, and renews on ${end}` : ''}.`;
+  const off = promotion
+    ? ` ${promotion.code} takes ${money(promotion.amount, 'usd')} off the next invoice, which comes to ${money(monthlyAmount - promotion.amount, 'usd')}.`
+    : '';
+  return { subject: `Your Parley plan is ${plan}`, sentence: cost + off };
 }
