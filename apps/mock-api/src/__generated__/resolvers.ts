@@ -7300,7 +7300,7 @@ export type Activity = {
   subjectId?: Maybe<Scalars['ID']['output']>;
   /** What that is called; empty for several. */
   subject: Scalars['String']['output'];
-  /** How many conversations, or which version, or how many passages. */
+  /** How many conversations or webpages, or which version, or how many passages. */
   number?: Maybe<Scalars['Int']['output']>;
   /** Of an assistant, which one; null otherwise. */
   assistantType?: Maybe<AssistantType>;

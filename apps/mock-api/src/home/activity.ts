@@ -1,5 +1,6 @@
 import type { Activity, ActivityKind } from '#__generated__/resolvers.ts';
 import type { StaffMember } from '#auth/permissions.ts';
+import type { Prisma } from '@parley/db';
 import type { Context } from '#context.ts';
 
 type Deps = Pick<Context, 'db' | 'clock'>;
@@ -11,7 +12,7 @@ const WEEK = 7 * 24 * 60 * 60_000;
 export async function recentActivity(deps: Deps, staff: StaffMember, first: number): Promise<Activity[]> {
   const since = new Date(deps.clock.now().getTime() - WEEK);
   const take = Math.min(Math.max(first, 0), MOST);
-  const sources = [ownNews, published, trained, resolved];
+  const sources = [ownNews, published, trained, readPages, resolved];
   const found = await Promise.all(sources.map((source) => source(deps, staff, { since, take })));
   return found
     .flat()
@@ -88,9 +89,11 @@ const published: Source = async ({ db }, { clientId }, { since, take }) => {
   });
 };
 
+const TRAINED = { in: ['Trained', 'Outdated'] } satisfies Prisma.EnumGptStatusFilter;
+
 const trained: Source = async ({ db }, { clientId }, { since, take }) => {
   const articles = await db.article.findMany({
-    where: { clientId, gptStatus: { in: ['Trained', 'Outdated'] }, trainedAt: { gte: since } },
+    where: { clientId, type: { not: 'Webpage' }, gptStatus: TRAINED, trainedAt: { gte: since } },
     orderBy: [{ trainedAt: 'desc' }, { id: 'desc' }],
     take,
     select: { id: true, title: true, passageCount: true, trainedAt: true },
@@ -102,6 +105,28 @@ const trained: Source = async ({ db }, { clientId }, { since, take }) => {
   );
 };
 
+/** By day of UTC: a site of hundreds of pages is one line. */
+const readPages: Source = async ({ db }, { clientId }, { since }) => {
+  const pages = await db.article.findMany({
+    where: { clientId, type: 'Webpage', gptStatus: TRAINED, trainedAt: { gte: since } },
+    orderBy: [{ trainedAt: 'desc' }, { id: 'desc' }],
+    select: { id: true, title: true, passageCount: true, trainedAt: true },
+  });
+  const days = grouped(pages, ({ trainedAt }) => dayOf(trainedAt));
+  return [...days].flatMap(([day, [latest, ...others]]) => {
+    if (!latest?.trainedAt) return [];
+    const only = others.length === 0 ? latest : null;
+    return [
+      entry('ContentTrained', only?.id ?? `webpages:${day}`, {
+        subjectId: only?.id ?? null,
+        subject: only?.title ?? '',
+        number: only?.passageCount ?? others.length + 1,
+        at: latest.trainedAt,
+      }),
+    ];
+  });
+};
+
 /** By whose they were and day of UTC: one line, however many there are. */
 const resolved: Source = async ({ db }, { clientId }, { since }) => {
   const conversations = await db.conversation.findMany({
@@ -110,11 +135,7 @@ const resolved: Source = async ({ db }, { clientId }, { since }) => {
     take: 500,
     select: { id: true, visitorName: true, resolvedAt: true, assignee: { select: { id: true, name: true } } },
   });
-  const groups = new Map<string, typeof conversations>();
-  for (const one of conversations) {
-    const key = `${one.resolvedAt?.toISOString().slice(0, 10)}:${one.assignee?.id}`;
-    groups.set(key, [...(groups.get(key) ?? []), one]);
-  }
+  const groups = grouped(conversations, ({ resolvedAt, assignee }) => `${dayOf(resolvedAt)}:${assignee?.id}`);
   return [...groups].flatMap(([key, [latest, ...others]]) => {
     if (!latest?.resolvedAt) return [];
     const only = others.length === 0 ? latest : null;
@@ -129,3 +150,16 @@ const resolved: Source = async ({ db }, { clientId }, { since }) => {
     ];
   });
 };
+
+const dayOf = (at: Date | null) => at?.toISOString().slice(0, 10) ?? '';
+
+function grouped<One>(all: readonly One[], keyOf: (one: One) => string): Map<string, One[]> {
+  const groups = new Map<string, One[]>();
+  for (const one of all) {
+    const key = keyOf(one);
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
+  return groups;
+}

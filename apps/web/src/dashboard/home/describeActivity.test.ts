@@ -14,4 +14,6 @@ it.each([
   [{ ...PUBLISHED, actorName: null }, 'Lux was published, version 1'],
   [{ ...RESOLVED, actorName: 'Maya Lindqvist' }, 'Maya Lindqvist resolved 12 conversations'],
   [{ ...RESOLVED, actorName: null }, '12 conversations were resolved'],
+  [{ kind: 'ContentTrained', subjectId: 'artc_gear', subject: 'Gear', number: 1 }, 'Gear is trained, 1 passage'],
+  [{ kind: 'ContentTrained', subject: '', number: 36 }, '36 webpages are trained'],
 ])('says what happened, by whom where that is known: %#', (activity, said) => expect(sentence(activity)).toBe(said));

@@ -38,12 +38,9 @@ export function describeActivity({
     case 'ArticlePublished':
       return { ...done('published', version(number)), subject, to: paths.article(id) };
     case 'ContentTrained':
-      return {
-        before: '',
-        subject,
-        after: ` is trained, ${counted(number ?? 0, 'passage')}`,
-        to: paths.article(id),
-      };
+      return subjectId
+        ? { before: '', subject, after: ` is trained, ${counted(number ?? 0, 'passage')}`, to: paths.article(id) }
+        : { before: '', subject: counted(number ?? 0, 'webpage'), after: ' are trained', to: paths.webpages };
     case 'Resolved':
       return subjectId
         ? { ...done('resolved'), subject, to: paths.conversation(id) }
