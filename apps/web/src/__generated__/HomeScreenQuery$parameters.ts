@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5d0c8256e057f58bd356b49f9082877>>
- * @relayHash 6dabf6b9d283fe2f949e8e8c8577f327
+ * @generated SignedSource<<531af331e9df93e574e138898a407676>>
+ * @relayHash 601edccb67aded787aa40d87f8789d3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2361bbadbf423bf2f1a818df6ba49a94abb51f24f06288e34c56bf2f9dc85787
+// @relayRequestID bf2dfbc105dc00d2fc44258344871af45e2bc17b6aa53de30af58bc8d151e4a6
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2361bbadbf423bf2f1a818df6ba49a94abb51f24f06288e34c56bf2f9dc85787",
+    "id": "bf2dfbc105dc00d2fc44258344871af45e2bc17b6aa53de30af58bc8d151e4a6",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a990e60d188c4cfc7650526188327f02>>
- * @relayHash 6dabf6b9d283fe2f949e8e8c8577f327
+ * @generated SignedSource<<a0f3556a0461d50fbbf0dad92fb7cc08>>
+ * @relayHash 601edccb67aded787aa40d87f8789d3a
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2361bbadbf423bf2f1a818df6ba49a94abb51f24f06288e34c56bf2f9dc85787
+// @relayRequestID bf2dfbc105dc00d2fc44258344871af45e2bc17b6aa53de30af58bc8d151e4a6
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type HomeScreenQuery$variables = Record<PropertyKey, never>;
 export type HomeScreenQuery$data = {
   readonly home: {
-    readonly " $fragmentSpreads": FragmentRefs<"Greeting_home" | "RecentActivity_home" | "SetupList_home" | "TodayTiles_home">;
+    readonly " $fragmentSpreads": FragmentRefs<"Greeting_home" | "RecentActivity_home" | "TodayTiles_home">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"NeedsYou_query" | "UnansweredQuestions_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"NeedsYou_query" | "SetupList_query" | "UnansweredQuestions_query">;
 };
 export type HomeScreenQuery = {
   response: HomeScreenQuery$data;
@@ -37,6 +37,13 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
   "storageKey": null
 };
 return {
@@ -68,14 +75,14 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "RecentActivity_home"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "SetupList_home"
           }
         ],
         "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "SetupList_query"
       },
       {
         "args": null,
@@ -252,6 +259,7 @@ return {
             ],
             "storageKey": "activity(first:8)"
           },
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -271,7 +279,6 @@ return {
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -348,6 +355,19 @@ return {
         "storageKey": null
       },
       {
+        "alias": null,
+        "args": null,
+        "concreteType": "Assistant",
+        "kind": "LinkedField",
+        "name": "assistants",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/),
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
         "alias": "failed",
         "args": [
           {
@@ -393,13 +413,7 @@ return {
                 "name": "title",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "type",
-                "storageKey": null
-              },
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -524,17 +538,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6dabf6b9d283fe2f949e8e8c8577f327",
-    "id": "2361bbadbf423bf2f1a818df6ba49a94abb51f24f06288e34c56bf2f9dc85787",
+    "cacheID": "601edccb67aded787aa40d87f8789d3a",
+    "id": "bf2dfbc105dc00d2fc44258344871af45e2bc17b6aa53de30af58bc8d151e4a6",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
-    "text": "query HomeScreenQuery{home{...Greeting_home,...TodayTiles_home,...RecentActivity_home,...SetupList_home,id},...NeedsYou_query,...UnansweredQuestions_query}fragment Greeting_home on Home{waitingCount}fragment NeedsYou_query on Query{home{waitingCount,waiting(first:5){id,...WaitingRow_conversation},id},failed:articles(filter:{gptStatuses:[Failed]},first:3){totalCount,nodes{id,title,type,gptError}},usage{id,meters{metric,used,limit}},clientFreeTrialInfo{daysRemaining,messagesRemaining}}fragment RecentActivity_home on Home{activity(first:8){id,kind,actorName,subjectId,subject,number,assistantType,at}}fragment SetupList_home on Home{setup{kind,isDone}}fragment TodayTiles_home on Home{today{day,minutes,comparedDays,figures{kind,value,usual,hours,usualLow,usualHigh}}}fragment UnansweredQuestions_query on Query{unansweredQuestions{key,question,count,conversationIds}}fragment WaitingRow_conversation on Conversation{id,version,visitorName,lastMessagePreview,waitingSince,handoffRequestedAt,assignee{id,name}}"
+    "text": "query HomeScreenQuery{home{...Greeting_home,...TodayTiles_home,...RecentActivity_home,id},...SetupList_query,...NeedsYou_query,...UnansweredQuestions_query}fragment Greeting_home on Home{waitingCount}fragment NeedsYou_query on Query{home{waitingCount,waiting(first:5){id,...WaitingRow_conversation},id},failed:articles(filter:{gptStatuses:[Failed]},first:3){totalCount,nodes{id,title,type,gptError}},usage{id,meters{metric,used,limit}},clientFreeTrialInfo{daysRemaining,messagesRemaining}}fragment RecentActivity_home on Home{activity(first:8){id,kind,actorName,subjectId,subject,number,assistantType,at}}fragment SetupList_query on Query{home{setup{kind,isDone},id},assistants{id,type}}fragment TodayTiles_home on Home{today{day,minutes,comparedDays,figures{kind,value,usual,hours,usualLow,usualHigh}}}fragment UnansweredQuestions_query on Query{unansweredQuestions{key,question,count,conversationIds}}fragment WaitingRow_conversation on Conversation{id,version,visitorName,lastMessagePreview,waitingSince,handoffRequestedAt,assignee{id,name}}"
   }
 };
 })();
 
-(node as any).hash = "0a9916305178248dc5a35feaffed46ae";
+(node as any).hash = "75e5cbca8db9ff42259543b80e51b3f5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -91,6 +91,11 @@ describe('Home of a new company', () => {
         await api.db.conversation.deleteMany({ where });
         await api.db.article.deleteMany({ where });
         await api.db.version.deleteMany({ where });
+        await api.db.assistant.updateMany({ where, data: { lastPingAt: null } });
+        await api.db.assistant.updateMany({
+          where: { ...where, id: { not: 'asst_nori' } },
+          data: { archivedAt: new Date() },
+        });
       },
     });
 
@@ -99,6 +104,10 @@ describe('Home of a new company', () => {
     expect(within(setup).getByRole('link', { name: 'Add content for answers' })).toHaveAttribute(
       'href',
       '/dashboard/content/articles',
+    );
+    expect(within(setup).getByRole('link', { name: 'Put your assistant on your site' })).toHaveAttribute(
+      'href',
+      '/dashboard/assistants/chatbot-widget/asst_nori/installation',
     );
     expect(screen.getByText(/^What colleagues publish and resolve/)).toBeInTheDocument();
   });

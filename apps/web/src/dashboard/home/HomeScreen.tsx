@@ -35,8 +35,8 @@ function Home({ queryRef }: ScreenProps<HomeScreenQuery>) {
           ...Greeting_home
           ...TodayTiles_home
           ...RecentActivity_home
-          ...SetupList_home
         }
+        ...SetupList_query
         ...NeedsYou_query
         ...UnansweredQuestions_query
       }
@@ -56,7 +56,7 @@ function Home({ queryRef }: ScreenProps<HomeScreenQuery>) {
         aria-label="Set-up and activity"
         className="grid content-start gap-7 border-line px-5 py-6 max-lg:border-t max-md:px-4 lg:border-l"
       >
-        <SetupList home={query.home} />
+        <SetupList query={query} />
         <RecentActivity home={query.home} />
       </aside>
     </div>

@@ -1,29 +1,42 @@
 import { Check, Circle } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { Link } from 'react-router-dom';
-import type { SetupList_home$key } from '#generated/SetupList_home';
+import type { SetupList_query$key } from '#generated/SetupList_query';
+import { variantOf } from '#dashboard/assistants/assistantKind.ts';
+import { paths } from '#router/paths.ts';
 import { useMay } from '#session/usePermission.ts';
 import { Progress } from '#ui/progress/Progress.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import { SETUP_STEPS } from './setupSteps.ts';
 
 /** What is still to be set up; nothing once all of it is done, and for who may do none of it. */
-export function SetupList(props: { home: SetupList_home$key }) {
-  const { setup } = useFragment(
+export function SetupList(props: { query: SetupList_query$key }) {
+  const { home, assistants } = useFragment(
     graphql`
-      fragment SetupList_home on Home {
-        setup {
-          kind
-          isDone
+      fragment SetupList_query on Query {
+        home {
+          setup {
+            kind
+            isDone
+          }
+        }
+        assistants {
+          id
+          type
         }
       }
     `,
-    props.home,
+    props.query,
   );
   const may = useMay();
-  const steps = setup.flatMap(({ kind, isDone }) => {
+  const only = assistants.length === 1 ? assistants[0] : undefined;
+  const steps = home.setup.flatMap(({ kind, isDone }) => {
     const step = SETUP_STEPS[kind];
-    return step && may(step.needs) ? [{ ...step, kind, isDone }] : [];
+    if (!step || !may(step.needs)) return [];
+    // Of several assistants somebody chooses first.
+    const to =
+      kind === 'Installation' && only ? paths.assistantTab(variantOf(only.type), only.id, 'installation') : step.to;
+    return [{ ...step, kind, isDone, to }];
   });
   const done = steps.filter(({ isDone }) => isDone).length;
   const next = steps.find(({ isDone }) => !isDone);
