@@ -136,7 +136,7 @@ const TEMPLATES: Readonly<Record<Exclude<FormTemplateKind, 'Blank'>, Partial<Mad
     description: 'Send something back, for a refund or another one.',
     intro: 'Tell us what you would like to send back.',
     submitLabel: 'Send request',
-    successMessage: 'Thank you. The label is on its way to your mailbox.',
+    successMessage: 'Thank you. We will write to you about what comes next.',
     fields: [
       question('ShortText', 'What is your order number?', { key: 'order_number', isRequired: true }),
       question('ShortText', 'Which item is it?', { key: 'item', isRequired: true }),

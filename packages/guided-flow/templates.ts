@@ -60,8 +60,9 @@ export const FLOW_TEMPLATES: readonly FlowTemplate[] = [
           type: 'Form',
           data: {
             formTemplateId: null,
-            intro: 'Tell us what you would like to send back.',
-            afterwards: 'Thank you. We will email you a label.',
+            // The form says itself what it asks, and thanks.
+            intro: 'A few short questions, and we take care of it.',
+            afterwards: 'Is there anything else? Just write.',
           },
           position: at(2, -2),
         },
