@@ -75,7 +75,7 @@ describe('What is said after products were shown', () => {
 
 it.each([
   ['red jacket under 150', { found: 5, shown: 6 }, 'These five fit in red, up to CHF 150.'],
-  ['boots', { found: 14, shown: 6 }, 'Here are the best six of 14.'],
+  ['boots', { found: 14, shown: 6 }, 'Here are the best 6 of 14.'],
   ['tent', { found: 1, shown: 1 }, 'One fits.'],
   ['red dress under 50', { found: 0, shown: 0, missing: ['dress'] }, 'Our shop has nothing that is called “dress”.'],
   [

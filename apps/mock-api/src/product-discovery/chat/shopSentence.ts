@@ -30,7 +30,7 @@ export function shopSentence(said: Said): string {
   const bounds = boundsOf(understood, currency);
   if (found === 1) return `One fits${bounds}.`;
   if (found <= shown) return `These ${inWords(found)} fit${bounds}.`;
-  return `Here are the best ${inWords(shown)} of ${found}${bounds}.`;
+  return `Here are the best ${shown} of ${found}${bounds}.`;
 }
 
 /** Why nothing was found, as far as it can be told. */
