@@ -68,6 +68,13 @@ describe('the dashboard', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Guided flows' })).toBeInTheDocument();
   });
 
+  it.each([paths.apiKeys, paths.webhooks, paths.zendesk])('leads back from %s to the integrations', async (path) => {
+    renderDashboard(path);
+
+    const trail = await screen.findByRole('navigation', { name: 'Breadcrumb' });
+    expect(within(trail).getByRole('link', { name: 'Integrations' })).toHaveAttribute('href', paths.integrations);
+  });
+
   it.each(screens)('opens %s as «%s»', async (path, heading, title = heading) => {
     const { router } = renderDashboard(path);
 

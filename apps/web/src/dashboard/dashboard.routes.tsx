@@ -8,9 +8,7 @@ import { guidedFlowsRoutes } from './guided-flows/guided-flows.routes.tsx';
 import { homeRoute } from './home/home.routes.tsx';
 import { inboxRoutes } from './inbox/inbox.routes.tsx';
 import { insightsRoutes } from './insights/insights.routes.tsx';
-import { apiKeysRoute } from './integrations/api-keys/api-keys.routes.tsx';
 import { integrationsRoutes } from './integrations/integrations.routes.tsx';
-import { webhooksRoute } from './integrations/webhooks/webhooks.routes.tsx';
 import { productDiscoveryRoutes } from './product-discovery/product-discovery.routes.tsx';
 import { settingsRoutes } from './settings/settings.routes.tsx';
 import { titled } from './frame/titled.ts';
@@ -28,8 +26,6 @@ export const dashboardRoutes: RouteObject[] = [
       guidedFlowsRoutes,
       productDiscoveryRoutes,
       usersRoutes,
-      apiKeysRoute,
-      webhooksRoute,
       integrationsRoutes,
       assistantsRoutes,
       formsRoutes,

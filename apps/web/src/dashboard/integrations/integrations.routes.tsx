@@ -7,7 +7,9 @@ import { type ZendeskScreenQuery as ZendeskScreenQueryType } from '#generated/Ze
 import { screen } from '#router/screen.tsx';
 import { may } from '#session/usePermission.ts';
 import { titled } from '../frame/titled.ts';
+import { apiKeysRoute } from './api-keys/api-keys.routes.tsx';
 import { variablesOf } from './integrationTabs.ts';
+import { webhooksRoute } from './webhooks/webhooks.routes.tsx';
 
 export const integrationsRoutes: RouteObject = {
   path: 'integrations',
@@ -44,5 +46,7 @@ export const integrationsRoutes: RouteObject = {
         }),
       ),
     },
+    apiKeysRoute,
+    webhooksRoute,
   ],
 };

@@ -6,7 +6,7 @@ import { may } from '#session/usePermission.ts';
 import { titled } from '../../frame/titled.ts';
 
 export const apiKeysRoute: RouteObject = {
-  path: 'integrations/api-keys',
+  path: 'api-keys',
   ...titled(
     'API keys',
     screen<ApiKeysScreenQueryType>({

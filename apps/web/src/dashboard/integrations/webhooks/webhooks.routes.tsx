@@ -6,7 +6,7 @@ import { may } from '#session/usePermission.ts';
 import { titled } from '../../frame/titled.ts';
 
 export const webhooksRoute: RouteObject = {
-  path: 'integrations/webhooks',
+  path: 'webhooks',
   ...titled(
     'Webhooks',
     screen<WebhooksScreenQueryType>({
