@@ -59,7 +59,7 @@ export function UnansweredSection() {
   return (
     <EditorSection title="Unanswered" description="Refused in the last 30 days.">
       {unansweredQuestions.length === 0 ? (
-        <p className="text-dense text-ink-muted">Every question got an answer.</p>
+        <p className="text-dense text-ink-muted">No question was refused.</p>
       ) : (
         <ul aria-label="Unanswered questions" className="divide-y divide-line">
           {unansweredQuestions.slice(0, MOST_SHOWN).map(({ key, question, count, lastAskedAt, conversationIds }) => (
