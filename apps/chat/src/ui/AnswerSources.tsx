@@ -1,3 +1,4 @@
+import { sourceName } from '@parley/message-text/sourceName';
 import type { Citation } from '#api/ChatApi.ts';
 import { t } from '#language/t.ts';
 
@@ -27,23 +28,23 @@ export function SourceMark({ source, onOpen }: SourceMarkProps) {
 
 type AnswerSourcesProps = { sources: readonly Citation[]; onOpen: OpenSource };
 
-/** What an answer rests on, by number and title. */
+/** What an answer rests on, by number and name. */
 export function AnswerSources({ sources, onOpen }: AnswerSourcesProps) {
   return (
     <ul
       aria-label={t('Sources')}
       className="-mx-3 mt-2 -mb-2 flex flex-wrap gap-x-1 border-t border-line px-2 py-1 text-dense text-ink-muted"
     >
-      {sources.map(({ number, title }) => (
-        <li key={number} className="max-w-full">
+      {sources.map((source) => (
+        <li key={source.number} className="max-w-full">
           <button
             type="button"
-            onClick={({ currentTarget }) => onOpen(number, currentTarget)}
+            onClick={({ currentTarget }) => onOpen(source.number, currentTarget)}
             className="flex min-h-7 max-w-full items-center gap-1.5 rounded-control px-1 text-left hover:bg-hover hover:text-ink"
           >
-            <span className={mark}>{number}</span>
+            <span className={mark}>{source.number}</span>
             <span dir="auto" className="truncate">
-              {title}
+              {sourceName(source, sources)}
             </span>
           </button>
         </li>

@@ -1,3 +1,4 @@
+import { sourceName } from '@parley/message-text/sourceName';
 import { SOURCE_NUMBER, SourcePopover, type Source } from './SourcePopover.tsx';
 
 type AnswerSourcesProps = {
@@ -6,7 +7,7 @@ type AnswerSourcesProps = {
   isInLine?: boolean;
 };
 
-/** What an answer rests on, by number and title. */
+/** What an answer rests on, by number and name. */
 export function AnswerSources({ sources, isInLine = false }: AnswerSourcesProps) {
   return (
     <ul
@@ -20,7 +21,7 @@ export function AnswerSources({ sources, isInLine = false }: AnswerSourcesProps)
             className="flex min-h-6 max-w-full items-center gap-1.5 rounded-control px-1 hover:bg-hover hover:text-ink"
           >
             <span className={SOURCE_NUMBER}>{source.number}</span>
-            <span className="truncate">{source.title}</span>
+            <span className="truncate">{sourceName(source, sources)}</span>
           </SourcePopover>
         </li>
       ))}
