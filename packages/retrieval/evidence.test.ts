@@ -22,6 +22,12 @@ describe('The words of a question in a passage', () => {
     expect(bm25([asked('skis', 2)], held, 100)).toBeGreaterThan(bm25([asked('skis', 60)], held, 100));
   });
 
+  test('say as much in a small library as in a larger one', () => {
+    const held = passage('A torn belt is replaced free of charge.');
+
+    expect(bm25([asked('belt', 1)], held, 1)).toBeCloseTo(bm25([asked('belt', 1)], held, 150));
+  });
+
   test('may be spread over passages that stand together', () => {
     const [skins, skis] = [passage('Skins are cut here.'), passage('Bring your skis.')];
 

@@ -35,19 +35,26 @@ const occurrences = ({ counts }: TermCounts, { word, term }: AskedWord): number 
   return counts.get(term) ?? (country === null ? 0 : (counts.get(country) ?? 0) * AS_COUNTRY);
 };
 
+/** Who has written little has not shown which words are common: so many passages are reckoned with at least. */
+const FEWEST = 200;
+
 /** How much a word says: the rarer it is, the more. */
 function rarityOf({ docs }: AskedWord, total: number): number {
   const held = Math.min(docs, total);
-  return Math.log(1 + (total - held + 0.5) / (held + 0.5));
+  return Math.log(1 + (Math.max(total, FEWEST) - held + 0.5) / (held + 0.5));
 }
+
+/** How much a further occurrence of a word still says, and how much a passage's length takes from it. */
+const SATURATION = 2;
+const BY_LENGTH = 0.5;
 
 /** BM25 of the words of a question in a passage, one of `total`; synonyms count as one word. */
 export function bm25(asked: readonly AskedWord[], passage: TermCounts, total: number): number {
+  const enough = SATURATION * (1 - BY_LENGTH + (BY_LENGTH * passage.length) / AVERAGE_LENGTH);
   let sum = 0;
   for (const one of asked) {
     const count = occurrences(passage, one);
-    if (count === 0) continue;
-    sum += (rarityOf(one, total) * count * 2.2) / (count + 1.2 * (0.25 + (0.75 * passage.length) / AVERAGE_LENGTH));
+    sum += (rarityOf(one, total) * count * (SATURATION + 1)) / (count + enough);
   }
   return sum;
 }
@@ -82,22 +89,29 @@ export function evidenceOf(
   };
 }
 
-/** What speaks for a passage by itself: the more, the nearer it is to a question. */
-export const nearnessOf = ({ whole, sentence, words, coverage: covered, type }: Evidence): number =>
-  whole + 0.3 * sentence + 0.02 * words + 0.5 * covered + 0.2 * type;
+/**
+ * How near a passage is to a question beside others: by meaning more than by words, and by what is said `around` it, the coverage
+ * of the passages that it stands among, as what a question is about is often said before. Without that, how near it is by itself.
+ */
+export const nearnessOf = ({ whole, sentence, words, type }: Evidence, around = 0): number =>
+  0.45 * whole + 0.8 * sentence + 0.055 * words + 0.07 * type + 0.27 * around;
 
 /**
- * How certain a passage answers a question, from 0 to 1; at a half fewer than one question in twenty that nothing answers still
- * gets an answer. `around`: the coverage of the passages that it stands among, as what a question is about is often said before.
- * A telling word that nobody has written of speaks against every passage. The weights were found on the half of the labelled
- * questions that is there for it (bench/answers/README.md).
+ * How certain the nearest passage answers a question at all, from 0 to 1: that it is nearest by meaning says little of that, but
+ * that it holds the question's telling words does. A telling word that nobody has written of speaks against every passage. At a
+ * half fewer than one question in twenty that nothing answers still gets an answer. The weights were found on the half of the
+ * labelled questions that is there for it (bench/answers/README.md).
  */
 export function certaintyOf(asked: readonly AskedWord[], evidence: Evidence, around: number): number {
+  const { whole, sentence, words, coverage: covered, type } = evidence;
   const telling = tellingWords(asked);
   const unknown = telling.filter(({ docs }) => docs === 0).length / Math.max(1, telling.length);
-  const sum = 4.4 * nearnessOf(evidence) + 2 * around - 2.6 * unknown + (telling.length === 0 ? 2.8 : 0) - 6.25;
-  return 1 / (1 + Math.exp(-sum));
+  const said = 4 * around + covered + 0.18 * words - 4 * unknown + (telling.length === 0 ? 3.4 : 0);
+  return 1 / (1 + Math.exp(CERTAIN - said - whole - sentence - 0.6 * type));
 }
+
+/** What has to speak for a passage, for it to be said. */
+const CERTAIN = 6.9;
 
 /** The same of a question in a language that the vectors do not know: words alone. */
 export const certaintyOfWords = ({ coverage: covered }: Evidence): number => covered * 0.9;

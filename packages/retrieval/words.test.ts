@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fuseRanks } from './fuseRanks.ts';
 import { sentencesOf } from './sentences.ts';
 import { likeness, quantised } from './vectors.ts';
-import { contentWords, termOf, variantsOf } from './words.ts';
+import { contentWords, hasSynonyms, partings, termOf, variantsOf } from './words.ts';
 
 describe('The words of a question', () => {
   test('are those that say what it is about', () => {
@@ -23,6 +23,23 @@ describe('Sentences', () => {
       'It shrinks.',
       'No. 5 as well',
     ]);
+  });
+});
+
+describe('Words', () => {
+  test('of one stem are kept apart where they are known as they are written', () => {
+    expect(termOf('training')).not.toBe(termOf('trains'));
+  });
+
+  test('that are written as one are parted at every place', () => {
+    expect(partings('raincoat')).toEqual([['rain', 'coat']]);
+    expect(partings('hardshell')).toContainEqual(['hard', 'shell']);
+    expect(partings('coat')).toEqual([]);
+  });
+
+  test('with others for them are known, in whatever form', () => {
+    expect(['shipping', 'parcels', 'mended'].map(hasSynonyms)).toEqual([true, true, true]);
+    expect(hasSynonyms('paraglider')).toBe(false);
   });
 });
 

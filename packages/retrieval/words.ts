@@ -26,7 +26,11 @@ const COUNTRY = new Map(
   ),
 );
 
+/** By stem, and by the word as it is written: «training» is not about trains, though both have one stem. */
 const CANONICAL = new Map(GROUPS.flatMap((group) => group.map((word) => [word, group[0] ?? word] as const)));
+const WRITTEN = new Map(
+  SYNONYMS.flatMap((line, at) => line.split(' ').map((word) => [word, GROUPS[at]?.[0] ?? word] as const)),
+);
 
 /** In lower case, without accents and apostrophes, without its ending. Not for words of other languages than English. */
 export function stemOf(word: string): string {
@@ -65,7 +69,7 @@ export function termOf(word: string): string {
   const known = terms.get(word);
   if (known !== undefined) return known;
   const stem = stemOf(word);
-  const term = CANONICAL.get(stem) ?? stem;
+  const term = WRITTEN.get(word) ?? CANONICAL.get(stem) ?? stem;
   if (terms.size >= MOST_REMEMBERED) terms.clear();
   terms.set(word, term);
   return term;
@@ -83,7 +87,22 @@ export const countryOf = (word: string): string | null => COUNTRY.get(stemOf(wor
 /** Words by which one could also find what `word` means, itself among them. */
 export function variantsOf(word: string): string[] {
   const stem = stemOf(word);
-  const group = GROUPS.find((words) => words.includes(stem));
+  const group = GROUPS.find(([first]) => first === termOf(word));
   const country = COUNTRY.get(stem);
   return [...new Set([word, ...(group ?? []), ...(country ? [country] : [])])];
+}
+
+/** Whether a word is one of those that we know other words for: it is then spelled as it was meant. */
+export const hasSynonyms = (word: string): boolean => WRITTEN.has(word) || CANONICAL.has(stemOf(word));
+
+/** Shorter ones are found in too many words. */
+const SHORTEST_PART = 4;
+
+/** All ways to part a word in two. */
+export function partings(word: string): [first: string, last: string][] {
+  const count = Math.max(0, word.length - 2 * SHORTEST_PART + 1);
+  return Array.from({ length: count }, (_, index) => {
+    const at = SHORTEST_PART + index;
+    return [word.slice(0, at), word.slice(at)];
+  });
 }

@@ -1,7 +1,7 @@
 import type { AssistantConfig } from '@parley/assistant-config/configSchema';
 
 /** What a passage must score for Nori to answer from it. */
-export const NORI_THRESHOLD = 0.6;
+export const NORI_THRESHOLD = 0.5;
 
 /** As Nori was first published. */
 export const firstNori = (config: AssistantConfig): AssistantConfig => ({

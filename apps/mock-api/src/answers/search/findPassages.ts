@@ -29,7 +29,7 @@ export type Found = {
 
 /** How many are looked at, of how many also what stands around them, and how many are told. */
 const NEAREST = 60;
-const CLOSELY = 12;
+const CLOSELY = 20;
 const TOLD = 8;
 
 /** Finds what an assistant's content says to a question, by meaning and by words. */
@@ -54,11 +54,8 @@ export async function findPassages(deps: Deps, asked: Asked): Promise<Found> {
     .map((row) => ({ row, evidence: weigh(row, question) }))
     .toSorted((one, other) => nearnessOf(other.evidence) - nearnessOf(one.evidence))
     .slice(0, CLOSELY);
-  const scored = vector ? await scoreAmongOthers(db, weighed, question) : weighed.map(scoreByWords);
-  const passages = scored
-    .map(({ row, score }) => told(row, score, settings.threshold))
-    .toSorted((one, other) => other.score - one.score)
-    .slice(0, TOLD);
+  const scored = vector ? await scoreAmongOthers(db, weighed, question) : scoreByWords(weighed);
+  const passages = scored.slice(0, TOLD).map(({ row, score }) => told(row, score, settings.threshold));
   return { passages, missingWords: words.missing, vector };
 }
 
@@ -66,6 +63,7 @@ type Row = Passage & { article: { title: string } };
 type Sought = { text: string; vector: Int8Array | null; words: WordHits; total: number; model: string };
 
 type Weighed = { row: Row; evidence: Evidence };
+type Scored = { row: Row; score: number };
 
 function weigh(row: Row, { text, vector, words: { asked }, total, model }: Sought): Evidence {
   const parts = { title: row.article.title, heading: row.heading, text: row.text, questions: row.questions };
@@ -74,22 +72,30 @@ function weigh(row: Row, { text, vector, words: { asked }, total, model }: Sough
   return evidenceOf({ text, asked, total }, { parts, likeness: { whole, sentence: Math.max(0, ...sentences) } });
 }
 
+/** The nearest first; none is more certain than those that are nearer. */
 async function scoreAmongOthers(
   db: Deps['db'],
   weighed: readonly Weighed[],
   { words: { asked }, total }: Sought,
-): Promise<{ row: Row; score: number }[]> {
-  const around = await passagesAround(
+): Promise<Scored[]> {
+  const aroundOf = await passagesAround(
     db,
     weighed.map(({ row }) => row),
   );
-  return weighed.map(({ row, evidence }) => ({
-    row,
-    score: certaintyOf(asked, evidence, coverage(asked, around(row), total)),
-  }));
+  let most = 1;
+  return weighed
+    .map(({ row, evidence }) => ({ row, evidence, around: coverage(asked, aroundOf(row), total) }))
+    .toSorted((one, other) => nearnessOf(other.evidence, other.around) - nearnessOf(one.evidence, one.around))
+    .map(({ row, evidence, around }) => ({
+      row,
+      score: (most = Math.min(most, certaintyOf(asked, evidence, around))),
+    }));
 }
 
-const scoreByWords = ({ row, evidence }: Weighed) => ({ row, score: certaintyOfWords(evidence) });
+const scoreByWords = (weighed: readonly Weighed[]): Scored[] =>
+  weighed
+    .map(({ row, evidence }) => ({ row, score: certaintyOfWords(evidence) }))
+    .toSorted((one, other) => other.score - one.score);
 
 function told({ id, articleId, heading, text, page, article }: Row, score: number, threshold: number): FoundPassage {
   return {

@@ -1,7 +1,7 @@
 import { Prisma } from '@parley/db';
 import type { AskedWord } from '@parley/retrieval/evidence';
 import { GENERIC_WORDS } from '@parley/retrieval/genericWords';
-import { contentWords, termOf, variantsOf } from '@parley/retrieval/words';
+import { contentWords, hasSynonyms, partings, termOf, variantsOf } from '@parley/retrieval/words';
 import type { Deps } from '#context.ts';
 import { closestWord } from './closestWord.ts';
 import { docsOf } from './docsOf.ts';
@@ -64,11 +64,23 @@ const distinct = (words: readonly Spelled[]): Spelled[] =>
 async function spell(db: Deps['db'], word: string): Promise<Spelled> {
   const spellings = variantsOf(word);
   const docs = await docsOf(db, spellings);
-  if (docs > 0 || GENERIC_WORDS.has(word)) return { word, term: termOf(word), docs, spellings };
+  if (docs > 0 || GENERIC_WORDS.has(word) || hasSynonyms(word)) return { word, term: termOf(word), docs, spellings };
+  const head = await headOf(db, word);
+  if (head) return { word, term: termOf(head), docs: await docsOf(db, variantsOf(head)), spellings: variantsOf(head) };
   const meant = await closestWord(db, word);
   return meant === null
     ? { word, term: termOf(word), docs: 0, spellings }
     : { word, term: termOf(meant), docs: await docsOf(db, [meant]), spellings: [meant], isMistyped: true };
+}
+
+/** Of two known words that are written as one («hardshell», «raincoat»), the one that says what it is; null for others. */
+async function headOf(db: Deps['db'], word: string): Promise<string | null> {
+  for (const [first, head] of partings(word)) {
+    if (!hasSynonyms(head)) continue;
+    // oxlint-disable-next-line no-await-in-loop -- one connection
+    if ((await docsOf(db, variantsOf(head))) > 0 && (await docsOf(db, variantsOf(first))) > 0) return head;
+  }
+  return null;
 }
 
 async function search(db: Deps['db'], clientId: string, match: string): Promise<number[]> {
