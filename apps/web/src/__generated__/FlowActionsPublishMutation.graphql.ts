@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<106f713e084998505a213b641d5fb7e3>>
- * @relayHash 90c12fb472b80aea2292f1019acbc7b2
+ * @generated SignedSource<<b0634095bf90e052109282d944b2fa5e>>
+ * @relayHash e7c038af8a61cccd87c695802ee27281
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d4d15a6d5dddb38e479a874f61ce74619d095c97c477441edb2201a797dabd8
+// @relayRequestID de3a747507d26e9e845859f683f6fef2155d3d2a4154e42b202442d311a06d29
 
 import { ConcreteRequest } from 'relay-runtime';
 export type GuidedFlowStatus = "Archived" | "Draft" | "Published";
@@ -37,6 +37,9 @@ export type FlowActionsPublishMutation$data = {
     } | null | undefined;
     readonly status: GuidedFlowStatus;
     readonly updatedAt: string;
+    readonly usedIn: ReadonlyArray<{
+      readonly id: string;
+    }>;
   };
 };
 export type FlowActionsPublishMutation = {
@@ -153,6 +156,18 @@ v2 = [
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Assistant",
+        "kind": "LinkedField",
+        "name": "usedIn",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/)
+        ],
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -176,16 +191,16 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "90c12fb472b80aea2292f1019acbc7b2",
-    "id": "5d4d15a6d5dddb38e479a874f61ce74619d095c97c477441edb2201a797dabd8",
+    "cacheID": "e7c038af8a61cccd87c695802ee27281",
+    "id": "de3a747507d26e9e845859f683f6fef2155d3d2a4154e42b202442d311a06d29",
     "metadata": {},
     "name": "FlowActionsPublishMutation",
     "operationKind": "mutation",
-    "text": "mutation FlowActionsPublishMutation($input:PublishGuidedFlowInput!){publishGuidedFlow(input:$input){id,status,updatedAt,published{id,number,content,note,publishedAt,publishedByName},draft{hasChanges}}}"
+    "text": "mutation FlowActionsPublishMutation($input:PublishGuidedFlowInput!){publishGuidedFlow(input:$input){id,status,updatedAt,published{id,number,content,note,publishedAt,publishedByName},draft{hasChanges},usedIn{id}}}"
   }
 };
 })();
 
-(node as any).hash = "e0227c5898c718f54f0766264874db8e";
+(node as any).hash = "20f450b18faa2eb5bf1459b384f663df";
 
 export default node;

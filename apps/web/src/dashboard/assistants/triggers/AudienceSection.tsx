@@ -18,7 +18,7 @@ export function AudienceSection({ trigger, onChange, isReadOnly }: TriggerSectio
   // With those it still names and the assistant no longer speaks.
   const languages = [...new Set([main, ...others, ...audience.languages])];
   return (
-    <EditorSection title="For whom" description="Who is held out is a group to compare with.">
+    <EditorSection title="For whom" description="Of a share, always the same visitors.">
       <Pair>
         <Select
           label="Visitors"

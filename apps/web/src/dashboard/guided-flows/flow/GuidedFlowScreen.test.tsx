@@ -139,6 +139,7 @@ describe('one guided flow', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
 
     expect(await screen.findByText('Version 1 is live')).toBeInTheDocument();
+    expect(screen.getByText('No assistant offers it to visitors yet.')).toBeInTheDocument();
     expect((await savedFlow(api, id)).published).toEqual({ number: 1, note: 'First one' });
   });
 

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { CircleAlert, Download, History, MoreHorizontal, Play, RotateCcw } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
+import { useNavigate } from 'react-router-dom';
 import type { GuidedFlow } from '@parley/guided-flow/flow';
 import type { FlowActions_flow$key } from '#generated/FlowActions_flow';
 import type { FlowActionsDiscardMutation } from '#generated/FlowActionsDiscardMutation';
 import type { FlowActionsPublishMutation } from '#generated/FlowActionsPublishMutation';
 import { PageActions } from '#dashboard/frame/PageActions.tsx';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
+import { paths } from '#router/paths.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { counted } from '#ui/format.ts';
@@ -58,6 +60,7 @@ export function FlowActions({ flow: key, draft, tests, beside, onBeside, onTest 
   const errors = problems.filter(({ isError }) => isError);
   const gates = tests.filter(({ isGate, failedAt }) => isGate && failedAt !== null);
   const references = useReferences();
+  const navigate = useNavigate();
   const [open, setOpen] = useState<'publish' | 'discard' | null>(null);
   const close = () => setOpen(null);
   const [publish] = useAsyncMutation<FlowActionsPublishMutation>(graphql`
@@ -67,6 +70,9 @@ export function FlowActions({ flow: key, draft, tests, beside, onBeside, onTest 
         ...guidedFlowDraft_published @relay(mask: false)
         draft {
           hasChanges
+        }
+        usedIn {
+          id
         }
       }
     }
@@ -86,7 +92,16 @@ export function FlowActions({ flow: key, draft, tests, beside, onBeside, onTest 
   async function publishDraft(note: string) {
     const { publishGuidedFlow } = await publish({ input: { guidedFlowId: id, revision, note } });
     close();
-    notify({ kind: 'success', title: `Version ${publishGuidedFlow.published?.number ?? 1} is live` });
+    const title = `Version ${publishGuidedFlow.published?.number ?? 1} is live`;
+    const isOffered = publishGuidedFlow.usedIn.length > 0;
+    notify({
+      kind: 'success',
+      title,
+      ...(!isOffered && {
+        detail: 'No assistant offers it to visitors yet.',
+        action: { label: 'Go to assistants', onAction: () => void navigate(paths.assistants) },
+      }),
+    });
   }
 
   async function discardDraft() {
