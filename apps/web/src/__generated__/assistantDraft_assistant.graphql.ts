@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abb8daf98e478a25054ac680da8dd089>>
+ * @generated SignedSource<<7a6f2b26703ca61e4bcd238c4c81b72b>>
  * @lightSyntaxTransform
  */
 
@@ -345,6 +345,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e034051b47a9e2f5a55589054a115f0";
+(node as any).hash = "4bb64408bba57fb12e1b3fec4b569167";
 
 export default node;

@@ -26,21 +26,7 @@ graphql`
       products {
         blockId
         cards {
-          productId
-          title
-          variant
-          summary
-          imageUrl
-          url
-          cartUrl
-          currency
-          price
-          compareAtPrice
-          stock
-          facts {
-            name
-            value
-          }
+          ...productCard_card @relay(mask: false)
         }
       }
       articles {
