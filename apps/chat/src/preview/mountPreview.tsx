@@ -51,6 +51,13 @@ export function mountPreview(element: Element, languages: readonly string[], pag
     element,
   );
   let seenBlock: string | null = null;
+  /** A block that shows nothing yet is gone to once it does. */
+  function goTo(id: string | null) {
+    const block = blockOf(element, id);
+    if (id === seenBlock || !block?.hasChildNodes()) return;
+    seenBlock = id;
+    block.scrollIntoView({ block: 'center' });
+  }
   page.addEventListener('message', ({ source, data }: MessageEvent<unknown>) => {
     if (source !== page.parent) return;
     const { success, output } = v.safeParse(shownSchema, data);
@@ -59,10 +66,8 @@ export function mountPreview(element: Element, languages: readonly string[], pag
     const { config } = assistant;
     const appearance = { ...config.appearance, theme: theme ?? config.appearance.theme };
     chat.show({ ...assistant, config: { ...config, appearance } }, view, wanted);
-    if (blockId !== seenBlock) {
-      seenBlock = blockId;
-      page.setTimeout(() => blockOf(element, blockId)?.scrollIntoView({ block: 'center' }), SETTLED);
-    }
+    if (blockId === null) seenBlock = null;
+    if (blockId !== seenBlock) page.setTimeout(() => goTo(blockId), SETTLED);
     if (form) chat.showForm(form);
     if (messages) chat.showMessages(messages, isWithPerson);
     if (form || messages) {

@@ -48,26 +48,32 @@ it('shows the assistant that the page around describes, as it changes, and can b
   await waitFor(() => expect(property('--main-ink')).toBe('#ffffff'));
 });
 
-it('goes to the block that is being set, and again only for another', async () => {
+it('goes to the block that is being set once it shows something, and again only for another', async () => {
   const seen: (string | undefined)[] = [];
   HTMLElement.prototype.scrollIntoView = function scrollIntoView() {
     seen.push(this.dataset.block);
   };
   onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView'));
   const text = { isVisible: true, type: 'Text' as const, title: {} };
-  const blocks = [
-    { ...text, id: 'first', text: { en: 'We are hiring.' } },
-    { ...text, id: 'second', text: { en: 'Closed in August.' } },
-  ];
-  const assistant = { ...ASSISTANT, config: buildConfig({ homePage: { start: 'Home', blocks } }) };
+  const withSecond = (second: string) => {
+    const blocks = [
+      { ...text, id: 'first', text: { en: 'We are hiring.' } },
+      { ...text, id: 'second', text: { en: second } },
+    ];
+    return { ...ASSISTANT, config: buildConfig({ homePage: { start: 'Home', blocks } }) };
+  };
+  const assistant = withSecond('Closed in August.');
   preview();
 
+  tell({ assistant: withSecond(''), blockId: 'second' });
+  tell({ assistant: withSecond(''), blockId: 'first' });
+  await waitFor(() => expect(seen).toEqual(['first']));
+
   tell({ assistant, blockId: 'second' });
-  await waitFor(() => expect(seen).toEqual(['second']));
+  await waitFor(() => expect(seen).toEqual(['first', 'second']));
   tell({ assistant, blockId: 'second' });
   tell({ assistant, blockId: 'first' });
-
-  await waitFor(() => expect(seen).toEqual(['second', 'first']));
+  await waitFor(() => expect(seen).toEqual(['first', 'second', 'first']));
 });
 
 it('shows the home page, or a sample of a conversation, light or dark', async () => {

@@ -82,7 +82,7 @@ export function StoreCard({ store: key }: { store: StoreCard_store$key }) {
         {state === 'Syncing' && <Progress label="Fetching products" share={(progress ?? 0) / 100} />}
         {lastError && <p className="text-dense text-critical">{lastError}</p>}
         <dl className="grid grid-cols-4 gap-2 border-t border-line pt-3 text-dense">
-          <Figure label="Shown" value={count(funnel.shown)} note="times, 30 days" />
+          <Figure label="Times shown" value={count(funnel.shown)} note="30 days" />
           <Figure label="Opened" value={count(funnel.clicked)} note={share(funnel.clicked, funnel.shown)} />
           {hasCart && (
             <>
