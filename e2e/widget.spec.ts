@@ -141,17 +141,23 @@ test('a site that is not allowed shows nothing, not even with a frame of its own
   await expect(boxOn(page)).toHaveCount(0);
 });
 
-type Fires = { analytics: { funnel: { rows: { name: string; counts: { count: number }[] }[] } } };
+type Results = {
+  analytics: { funnel: { rows: { name: string; counts: { count: number }[] }[] }; triggerGoals: object[] };
+};
 
-/** How often a trigger fired, the chat was opened after it, and a conversation began, in these days. */
-async function firesOf(api: GraphQLClient, token: string, trigger: string) {
+/** How often a trigger fired, the chat was opened after it, and a conversation began, in these days; and who reached its goal. */
+async function resultsOf(api: GraphQLClient, token: string, trigger: string) {
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-  const { analytics } = await api<Fires>(
-    `query ($filter: AnalyticsFilter!) { analytics(filter: $filter) { funnel(kind: Trigger) { rows { name counts { count } } } } }`,
-    { filter: { from: day(-1), to: day(1) } },
+  const { analytics } = await api<Results>(
+    `query ($filter: AnalyticsFilter!) { analytics(filter: $filter) {
+      funnel(kind: Trigger) { rows { name counts { count } } }
+      triggerGoals { seen seenReached }
+    } }`,
+    { filter: { from: day(-1), to: day(1), assistantId: 'asst_nori' } },
     token,
   );
-  return analytics.funnel.rows.find(({ name }) => name === trigger)?.counts.map(({ count }) => count);
+  const row = analytics.funnel.rows.find(({ name }) => name === trigger);
+  return { counts: row?.counts.map(({ count }) => count), goals: analytics.triggerGoals };
 }
 
 test('a trigger speaks to who puts something into the cart, once, says why, and is told of in the analytics', async ({
@@ -164,6 +170,7 @@ test('a trigger speaks to who puts something into the cart, once, says why, and 
     name: 'Help with the cart',
     conditions: [{ id: 'added', type: 'Event', name: 'addToCart' }],
     exclude: ['*/checkout'],
+    goal: { type: 'Event', name: 'order', withinDays: 7 },
     action: { type: 'Message', text: { en: 'Shall we check the size together?' }, delaySeconds: 0 },
   });
   await page.goto(`${shop}/boots?assistantDebug=1`);
@@ -177,8 +184,11 @@ test('a trigger speaks to who puts something into the cart, once, says why, and 
   await expect(boxOn(page)).toBeVisible();
   await expect(said).toHaveCount(0);
   await write(page, 'Size 42, please.');
-  // Fired, opened, and what came of it.
-  await expect.poll(() => firesOf(api, agent.token, 'Help with the cart')).toEqual([1, 1, 1]);
+  await page.evaluate(() => window.parley?.('track', 'order'));
+  // Fired, opened, and what came of it; who saw it, and reached the goal.
+  await expect
+    .poll(() => resultsOf(api, agent.token, 'Help with the cart'))
+    .toEqual({ counts: [1, 1, 1], goals: [{ seen: 1, seenReached: 1 }] });
 
   await page.goto(`${shop}/boots?assistantDebug=1`);
   await page.getByRole('button', { name: 'Add to cart' }).first().click();

@@ -36,7 +36,7 @@ it('says in one what misses of conditions of which any would do', () => {
 });
 
 it('says what has fired before', () => {
-  const record = { session: 1, day: 1, ever: 4, lastAt: null, isClosed: false, isReplied: false };
+  const record = { session: 1, day: 1, ever: 4, lastAt: null, isClosed: false, isReplied: false, isGoalReached: false };
   const lastFireAt = Date.parse('2026-11-23T09:48Z');
 
   expect(described({}, {}, { triggers: { welcome: record }, lastFireAt })).toBe(

@@ -48,7 +48,7 @@ export function describeReason(reason: TriggerReason): string {
     case 'Pause':
       return holds ? 'its own pause is over' : `its own pause lasts ${count(reason.minutesLeft, 'minute')} more`;
     case 'StopAfter':
-      return `the visitor ${holds ? 'has not' : 'has'} ${reason.after === 'Reply' ? 'replied to it' : 'closed it'}`;
+      return `the visitor ${holds ? 'has not' : 'has'} ${STOPPED_BY[reason.after]}`;
     case 'Showing':
       return holds ? 'nothing else is showing' : 'the chat or another message is showing';
     case 'Closed':
@@ -161,6 +161,13 @@ export function describeCondition(condition: TriggerCondition): string {
       return condition satisfies never;
   }
 }
+
+const STOPPED_BY = {
+  Never: 'stopped it',
+  Close: 'closed it',
+  Reply: 'replied to it',
+  Goal: 'reached its goal',
+};
 
 const OPERATORS = { Is: 'is', IsNot: 'is not', Contains: 'contains', AtLeast: 'is at least', AtMost: 'is at most' };
 

@@ -9,6 +9,8 @@ const fires = (trigger: Partial<Trigger>, facts: Partial<TriggerFacts> = {}) =>
 
 type Condition = TriggerCondition extends infer C ? (C extends { id: string } ? Omit<C, 'id'> : never) : never;
 
+const NOT_DONE = { isClosed: false, isReplied: false, isGoalReached: false };
+
 const withId = (condition: Condition): TriggerCondition => ({ ...condition, id: condition.type });
 
 const MET: [Condition, Partial<TriggerFacts>, Partial<TriggerFacts>][] = [
@@ -142,7 +144,15 @@ describe('a trigger', () => {
   });
 
   it('fires as often as it may in a visit, a day, ever', () => {
-    const record: TriggerRecord = { session: 1, day: 2, ever: 3, lastAt: null, isClosed: false, isReplied: false };
+    const record: TriggerRecord = {
+      session: 1,
+      day: 2,
+      ever: 3,
+      lastAt: null,
+      isClosed: false,
+      isReplied: false,
+      isGoalReached: false,
+    };
     const firesAgain = (per: Trigger['frequency']['per'], most: number) => {
       const trigger = buildTrigger({ frequency: { most, per, stopAfter: 'Never' } });
       const history = buildHistory({ triggers: { [trigger.id]: record } });
@@ -159,7 +169,7 @@ describe('a trigger', () => {
     const firesAfter = (minutes: number | null) => {
       const { now } = buildFacts();
       const lastAt = minutes === null ? null : now - minutes * 60_000;
-      const record = { session: 0, day: 0, ever: 1, lastAt, isClosed: false, isReplied: false };
+      const record = { session: 0, day: 0, ever: 1, lastAt, isClosed: false, isReplied: false, isGoalReached: false };
       const history = buildHistory({ triggers: { [trigger.id]: record } });
       return evaluateTriggers(buildTriggers([trigger]), buildFacts(), history).fires !== null;
     };
@@ -168,18 +178,16 @@ describe('a trigger', () => {
   });
 
   it('stops for who closed it or replied, as it says', () => {
-    const firesAfter = (
-      stopAfter: Trigger['frequency']['stopAfter'],
-      done: Partial<Pick<TriggerRecord, 'isClosed' | 'isReplied'>>,
-    ) => {
+    const firesAfter = (stopAfter: Trigger['frequency']['stopAfter'], done: Partial<typeof NOT_DONE>) => {
       const trigger = buildTrigger({ frequency: { most: 9, per: 'Ever', stopAfter } });
-      const record = { session: 0, day: 0, ever: 1, lastAt: null, isClosed: false, isReplied: false, ...done };
+      const record = { session: 0, day: 0, ever: 1, lastAt: null, ...NOT_DONE, ...done };
       const history = buildHistory({ triggers: { [trigger.id]: record } });
       return evaluateTriggers(buildTriggers([trigger]), buildFacts(), history).fires !== null;
     };
 
     expect([firesAfter('Close', { isClosed: true }), firesAfter('Close', { isReplied: true })]).toEqual([false, true]);
     expect([firesAfter('Reply', { isReplied: true }), firesAfter('Reply', { isClosed: true })]).toEqual([false, true]);
+    expect(firesAfter('Goal', { isGoalReached: true })).toBe(false);
     expect(firesAfter('Never', { isReplied: true, isClosed: true })).toBe(true);
   });
 });
@@ -207,6 +215,20 @@ describe('among triggers', () => {
     const { fires } = evaluateTriggers(buildTriggers([first], rules), buildFacts(), buildHistory(history));
 
     expect(fires !== null).toBe(expected);
+  });
+
+  it('those that a visitor is held out of are named, unless another comes first or something else is in the way', () => {
+    const isShown = sampleOf('visitor-1', 'a') < 50;
+    expect(isShown).toBe(false);
+    const shared = buildTrigger({ id: 'a', audience: { ...first.audience, samplePercent: 50 } });
+    const heldOut = (items: Trigger[], history = {}) =>
+      evaluateTriggers(buildTriggers(items), buildFacts(), buildHistory(history)).heldOut.map(({ id }) => id);
+
+    expect(heldOut([shared, second])).toEqual(['a']);
+    expect(heldOut([second, shared])).toEqual([]);
+    expect(heldOut([shared], { isShowing: true })).toEqual([]);
+    expect(heldOut([{ ...shared, conditions: [{ id: 'c', type: 'PagesViewed', atLeast: 2 }] }])).toEqual([]);
+    expect(heldOut([first])).toEqual([]);
   });
 
   it('one fires exactly when a verdict says so, and each verdict follows from its reasons', () => {

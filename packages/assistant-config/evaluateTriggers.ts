@@ -56,8 +56,8 @@ export type TriggerHistory = {
 };
 
 /**
- * How often it fired, and when last (null: never, or that is not known). `isClosed`, `isReplied`: whether the visitor ever closed
- * what it showed, or answered it.
+ * How often it fired, and when last (null: never, or that is not known). `isClosed`, `isReplied`, `isGoalReached`: whether the
+ * visitor ever closed what it showed, answered it, or did what its goal says.
  */
 export type TriggerRecord = {
   session: number;
@@ -66,6 +66,7 @@ export type TriggerRecord = {
   lastAt: number | null;
   isClosed: boolean;
   isReplied: boolean;
+  isGoalReached: boolean;
 };
 
 /** One thing that had to be so for a trigger to fire, whether it was, and the values compared. */
@@ -92,7 +93,8 @@ export type TriggerReason = { holds: boolean } & (
 export type FactValue = string | number | boolean | null;
 
 export type TriggerVerdict = { trigger: Trigger; mayFire: boolean; reasons: TriggerReason[] };
-export type TriggerEvaluation = { fires: Trigger | null; verdicts: TriggerVerdict[] };
+/** `heldOut`: those that would have fired, but that this visitor is kept from, to compare with. */
+export type TriggerEvaluation = { fires: Trigger | null; heldOut: Trigger[]; verdicts: TriggerVerdict[] };
 
 /** Which trigger fires: the first, in order, for which all holds. Each says why it may fire, or why not. */
 export function evaluateTriggers(triggers: Triggers, facts: TriggerFacts, history: TriggerHistory): TriggerEvaluation {
@@ -103,10 +105,28 @@ export function evaluateTriggers(triggers: Triggers, facts: TriggerFacts, histor
     const mayFire = reasons.every(({ rule, holds }) => holds || rule === 'Condition');
     return { trigger, mayFire, reasons };
   });
-  return { fires: verdicts.find(({ mayFire }) => mayFire)?.trigger ?? null, verdicts };
+  const first = verdicts.findIndex(({ mayFire }) => mayFire);
+  const ahead = first < 0 ? verdicts : verdicts.slice(0, first);
+  return {
+    fires: verdicts[first]?.trigger ?? null,
+    heldOut: ahead.filter(isHeldOut).map(({ trigger }) => trigger),
+    verdicts,
+  };
 }
 
-const NONE: TriggerRecord = { session: 0, day: 0, ever: 0, lastAt: null, isClosed: false, isReplied: false };
+/** Whether nothing is in the way but that the visitor is not in its share. */
+const isHeldOut = ({ reasons }: TriggerVerdict) =>
+  reasons.every(({ rule, holds }) => holds === (rule !== 'Sample') || rule === 'Condition');
+
+const NONE: TriggerRecord = {
+  session: 0,
+  day: 0,
+  ever: 0,
+  lastAt: null,
+  isClosed: false,
+  isReplied: false,
+  isGoalReached: false,
+};
 
 function ownReasons(trigger: Trigger, facts: TriggerFacts, history: TriggerHistory): TriggerReason[] {
   const { audience, frequency, schedule, match } = trigger;
@@ -152,8 +172,10 @@ function ownReasons(trigger: Trigger, facts: TriggerFacts, history: TriggerHisto
 
 const FIRES = { Session: 'session', Day: 'day', Ever: 'ever' } as const;
 
-const isStopped = (after: Trigger['frequency']['stopAfter'], { isClosed, isReplied }: TriggerRecord) =>
-  (after === 'Close' && isClosed) || (after === 'Reply' && isReplied);
+const isStopped = (after: Trigger['frequency']['stopAfter'], record: TriggerRecord) =>
+  after !== 'Never' && record[STOPPED_BY[after]];
+
+const STOPPED_BY = { Close: 'isClosed', Reply: 'isReplied', Goal: 'isGoalReached' } as const;
 
 /** How many minutes of a pause are left; a part of one counts whole. */
 const pauseLeft = (minutes: number, lastAt: number | null, now: number): number =>

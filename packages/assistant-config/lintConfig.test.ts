@@ -298,6 +298,16 @@ describe('about triggers', () => {
     expect(lint(trigger)).toEqual([]);
   });
 
+  it('sees one that stops at a goal that it does not have', () => {
+    const frequency = { most: 3, per: 'Ever', stopAfter: 'Goal' } as const;
+    const goal = { type: 'Event', name: 'order', withinDays: 7 } as const;
+
+    expect(problems({ triggers: buildTriggers([buildTrigger({ frequency })]) })).toEqual([
+      'Warning TriggerGoalMissing triggers.items.0.frequency.stopAfter',
+    ]);
+    expect(problems({ triggers: buildTriggers([buildTrigger({ frequency, goal })]) })).toEqual([]);
+  });
+
   it('sees one that another always forestalls', () => {
     const conditions: TriggerCondition[] = [{ id: 'a', type: 'Visit', is: 'First' }];
     const first = buildTrigger({ conditions });

@@ -50,6 +50,11 @@ export function* lintTriggers(
       const field = `${path}.schedule.timezone`;
       yield { code: 'TriggerTimezoneUnknown', severity: 'Error', tab: 'triggers', path: field, message };
     }
+    if (trigger.frequency.stopAfter === 'Goal' && !trigger.goal) {
+      const message = `“${name}” stops when its goal is reached, but has none.`;
+      const field = `${path}.frequency.stopAfter`;
+      yield { code: 'TriggerGoalMissing', severity: 'Warning', tab: 'triggers', path: field, message };
+    }
     const [obstacle] = obstacles(trigger, config, now);
     if (obstacle) {
       yield {

@@ -56,6 +56,18 @@ const triggerCondition = v.variant('type', [
 /** A glob over host and path, `shop.example/boots/*`, or over the path alone, `/boots/*`; with `?` or `#`, also over those. */
 const pattern = v.pipe(line(300), v.nonEmpty('Enter an address or a pattern.'));
 
+const withinDays = wholeNumber(1, 30);
+
+/** What a visitor does, so many days after they might first have seen the trigger at most, for it to have been worth it. */
+const goal = v.variant('type', [
+  v.strictObject({
+    type: v.literal('Event'),
+    name: v.pipe(line(80), v.nonEmpty('Enter the name of the event.')),
+    withinDays,
+  }),
+  v.strictObject({ type: v.literal('Page'), pattern, withinDays }),
+]);
+
 const trigger = v.strictObject({
   id,
   name: v.pipe(line(80), v.nonEmpty('Enter a name.')),
@@ -77,7 +89,7 @@ const trigger = v.strictObject({
     }),
   ),
   audience: v.strictObject({
-    /** Of visitors, always the same ones. The others are held out, to compare with. */
+    /** Of visitors, always the same ones. The others are held out, for the goal to be compared. */
     samplePercent: wholeNumber(1, 100),
     devices: v.array(v.picklist(['Desktop', 'Phone'])),
     /** None: all. */
@@ -99,8 +111,10 @@ const trigger = v.strictObject({
     per: v.picklist(['Session', 'Day', 'Ever']),
     /** Between any two times, in minutes; absent: none of its own. */
     pauseMinutes: v.optional(wholeNumber(0, 10_080)),
-    stopAfter: v.picklist(['Never', 'Close', 'Reply']),
+    stopAfter: v.picklist(['Never', 'Close', 'Reply', 'Goal']),
   }),
+  /** Absent: nothing is looked for. */
+  goal: v.optional(goal),
 });
 
 /** In order of priority: the first that may fire does. */
@@ -115,5 +129,6 @@ export const triggersSchema = v.strictObject({
 
 export type Trigger = v.InferOutput<typeof trigger>;
 export type TriggerCondition = v.InferOutput<typeof triggerCondition>;
+export type TriggerGoal = v.InferOutput<typeof goal>;
 export type TriggerAction = Trigger['action'];
 export type Triggers = v.InferOutput<typeof triggersSchema>;

@@ -24,6 +24,8 @@ const TRIGGERS: readonly Trigger[] = [
     conditions: [{ id: 'cond_reading', type: 'SecondsOnPage', seconds: 40 }],
     include: ['*/tours*'],
     action: { type: 'Message', text: { en: 'Shall I put a packing list together for this tour?' }, delaySeconds: 0 },
+    audience: { ...forEverybody.audience, samplePercent: 80 },
+    goal: { type: 'Page', pattern: '*/tours/*/booked', withinDays: 7 },
   },
   {
     ...forEverybody,
@@ -44,13 +46,13 @@ export const withTriggers = (config: AssistantConfig): AssistantConfig => ({
   triggers: { ...config.triggers, items: [...TRIGGERS] },
 });
 
-/** How often the triggers of this assistant fired in the last weeks, and how often the chat was opened then. */
+/** How often the triggers of this assistant fired in the last weeks, how often the chat was opened then, and who booked. */
 export async function seedTriggerCounts(db: Db, assistantId: string, now: Date): Promise<void> {
   const draw = drawing('triggers');
   const data = [
-    { triggerId: TOUR_IDEAS, perDay: 34, opened: 0.21 },
-    { triggerId: LEAVING, perDay: 12, opened: 0.09 },
-  ].flatMap(({ triggerId, perDay, opened }) =>
+    { triggerId: TOUR_IDEAS, perDay: 34, opened: 0.21, goal: { heldOut: 0.24, booked: 0.062, heldOutBooked: 0.031 } },
+    { triggerId: LEAVING, perDay: 12, opened: 0.09, goal: null },
+  ].flatMap(({ triggerId, perDay, opened, goal }) =>
     Array.from({ length: 60 }, (_, daysAgo) => {
       const fired = Math.round(perDay * (0.6 + 0.8 * draw()));
       const day = before(now, daysAgo * DAY)
@@ -63,7 +65,19 @@ export async function seedTriggerCounts(db: Db, assistantId: string, now: Date):
         kind,
         count,
       });
-      return [row('Fired', fired), row('Opened', Math.round(fired * opened * (0.7 + 0.6 * draw())))];
+      // On most days it is fewer than one: rounded up as often as it is near to it.
+      const some = (share: number) => Math.floor(fired * share + draw());
+      const rows = [row('Fired', fired), row('Opened', Math.round(fired * opened * (0.7 + 0.6 * draw())))];
+      if (!goal) return rows;
+      // Some see it in more than one visit.
+      const seen = Math.round(fired * 0.9);
+      return [
+        ...rows,
+        row('Seen', seen),
+        row('SeenReached', some(goal.booked)),
+        row('HeldOut', Math.round(seen * goal.heldOut)),
+        row('HeldOutReached', some(goal.heldOut * goal.heldOutBooked)),
+      ];
     }),
   );
   await db.triggerCount.createMany({ data: data.flat() });

@@ -106,7 +106,8 @@ async function showLauncher(script: HTMLScriptElement, ids: Ids, config: WidgetC
     const part: { startTriggers: typeof startTriggers } = await import(
       /* @vite-ignore */ partOf(script, TRIGGERS_PART)
     );
-    const count: CountTrigger = (triggerId, kind) => tell('trigger', { ...ids, triggerId, kind });
+    const count: CountTrigger = (triggerId, kind, secondsAgo) =>
+      tell('trigger', { ...ids, triggerId, kind, secondsAgo });
     part.startTriggers({ widget: await widget(), triggers: config.triggers, config, launcher, store, count });
   }
   return widget();

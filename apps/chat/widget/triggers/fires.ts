@@ -40,7 +40,7 @@ export type Fires = {
 const today = () => new Date().toLocaleDateString('sv');
 
 /** How often triggers have fired in this browser. */
-export function countFires(store: VisitStore, visits: Visits): Fires {
+export function countFires(store: VisitStore, visits: Visits, isGoalReached: (id: string) => boolean): Fires {
   const all = () => store.get<Record<string, Fired>>('fires', {});
   const one = (id: string): Fired => ({ ...NEVER, ...all()[id] });
   const keep = (id: string, fired: Fired) => store.set('fires', { ...all(), [id]: fired });
@@ -59,7 +59,13 @@ export function countFires(store: VisitStore, visits: Visits): Fires {
         const fired = { ...NEVER, ...stored };
         return [
           id,
-          { ...counts(fired), lastAt: fired.at || null, isClosed: fired.isClosed, isReplied: fired.isReplied },
+          {
+            ...counts(fired),
+            lastAt: fired.at || null,
+            isClosed: fired.isClosed,
+            isReplied: fired.isReplied,
+            isGoalReached: isGoalReached(id),
+          },
         ] as const;
       });
       const lastFireAt = store.get('lastFireAt', 0);

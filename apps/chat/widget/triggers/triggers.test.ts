@@ -3,7 +3,7 @@ import type { OfficeHours } from '@parley/assistant-config/configSchema';
 import { newConfig } from '@parley/assistant-config/newConfig';
 import type { Trigger, TriggerCondition, Triggers } from '@parley/assistant-config/triggerSchema';
 import type { WidgetConfig } from '@parley/assistant-config/widgetConfig';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLauncher } from '../launcher.ts';
 import { standInForBrowser } from '../testing/browser.ts';
 import { visitStore, type VisitStore } from '../visitStore.ts';
@@ -72,7 +72,7 @@ function page(item: Trigger, given: Given = {}) {
   const unfoldArticle = vi.fn<() => void>();
   const open = vi.fn<() => void>();
   const cameBy = vi.fn<(id: unknown) => void>();
-  const counted: [string, string][] = [];
+  const counted: [string, string, number?][] = [];
   const stop = startTriggers({
     widget: {
       commands: { unfold, unfoldFlow, unfoldForm, unfoldArticle, open, cameBy },
@@ -438,4 +438,87 @@ it('says of each trigger why it does not fire, when it is asked', () => {
   vi.advanceTimersByTime(SECOND);
 
   expect(launcher.root.querySelector('.debug')?.textContent).toContain('✗ SecondsOnPage {"seconds":3}, is 1');
+});
+
+describe('the goal of a trigger', () => {
+  const GOAL = { type: 'Event', name: 'order', withinDays: 7 } as const;
+  const everybody = { samplePercent: 100, devices: ['Desktop', 'Phone'], languages: [], visitors: 'All' } as const;
+  const DAY = 24 * 60 * MINUTE;
+  const withGoal = (goal: Trigger['goal'] = GOAL, samplePercent = 100) =>
+    trigger(AFTER_3, {
+      goal,
+      audience: { ...everybody, devices: [...everybody.devices], languages: [], samplePercent },
+    });
+  /** A browser whose visitor no small share holds. */
+  const heldOut = () => {
+    const store = visitStore('asst_nori', () => localStorage);
+    store.set('sampleKey', 'visitor-1');
+    return store;
+  };
+  const goals = ({ counted }: ReturnType<typeof page>) => counted.filter(([, kind]) => kind !== 'Fired');
+
+  it('is reached by who does it in time after they saw the trigger, once, also on a later page', () => {
+    const first = page(withGoal());
+    first.happens('track', { name: 'order' });
+    vi.advanceTimersByTime(4 * SECOND);
+    expect(goals(first)).toEqual([['hello', 'Seen']]);
+    first.leave();
+
+    vi.setSystemTime(Date.now() + 2 * DAY);
+    const later = page(withGoal());
+    vi.advanceTimersByTime(4 * SECOND);
+    later.happens('track', { name: 'search' });
+    later.happens('track', { name: 'order' });
+    later.happens('track', { name: 'order' });
+
+    expect(goals(later)).toEqual([['hello', 'SeenReached', expect.closeTo((2 * DAY) / SECOND, -2)]]);
+  });
+
+  it('is watched of who is held out as well, who sees nothing', () => {
+    const held = page(withGoal(GOAL, 1), { store: heldOut() });
+
+    vi.advanceTimersByTime(10 * SECOND);
+    held.happens('track', { name: 'order' });
+
+    expect(held.said()).toBeNull();
+    expect(held.counted).toEqual([
+      ['hello', 'HeldOut'],
+      ['hello', 'HeldOutReached', expect.any(Number)],
+    ]);
+  });
+
+  it('may be a page', () => {
+    const { happens, counted } = page(withGoal({ type: 'Page', pattern: '/thanks*', withinDays: 1 }));
+    vi.advanceTimersByTime(3 * SECOND);
+
+    history.replaceState(null, '', '/thanks?order=7');
+    happens('pageView');
+
+    expect(counted.map(([, kind]) => kind)).toEqual(['Fired', 'Seen', 'SeenReached']);
+  });
+
+  it('is nothing after its days are over', () => {
+    const first = page(withGoal());
+    vi.advanceTimersByTime(3 * SECOND);
+    first.leave();
+
+    vi.setSystemTime(Date.now() + 7 * DAY + SECOND);
+    const later = page(withGoal());
+    later.happens('track', { name: 'order' });
+
+    expect(goals(later)).toEqual([]);
+  });
+
+  it('lets a trigger stop that is to stop then', () => {
+    const stopping = { ...withGoal(), frequency: { most: 9, per: 'Ever', stopAfter: 'Goal' } as const };
+    const first = page(stopping);
+    vi.advanceTimersByTime(3 * SECOND);
+    first.happens('track', { name: 'order' });
+    first.leave();
+
+    const later = page(stopping);
+    vi.advanceTimersByTime(MINUTE);
+
+    expect(later.said()).toBeNull();
+  });
 });

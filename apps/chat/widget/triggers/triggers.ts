@@ -8,11 +8,17 @@ import type { Widget } from '../widget.ts';
 import { debugOverlay } from './debugOverlay.ts';
 import { watchFacts } from './facts.ts';
 import { countFires } from './fires.ts';
+import { watchGoals } from './goals.ts';
 import { createSurfaces } from './surfaces.ts';
 import { openVisit } from './visit.ts';
 
-/** Tells the API that a trigger fired, or that the chat was opened after it. */
-export type CountTrigger = (triggerId: string, kind: 'Fired' | 'Opened') => void;
+/**
+ * Tells the API that a trigger fired, that the chat was opened after it, or how a visitor stands to its goal; then
+ * `secondsAgo` they first might have seen it.
+ */
+export type CountTrigger = (triggerId: string, kind: TriggerCountKind, secondsAgo?: number) => void;
+
+type TriggerCountKind = 'Fired' | 'Opened' | 'Seen' | 'HeldOut' | 'SeenReached' | 'HeldOutReached';
 
 export type TriggerGiven = {
   widget: Widget;
@@ -32,7 +38,8 @@ type Unfolding = Extract<TriggerAction, { type: 'Open' | 'Flow' | 'Form' | 'Arti
 export function startTriggers({ widget, config, triggers, launcher, store, count }: TriggerGiven): () => void {
   const visits = openVisit(store);
   const facts = watchFacts({ config, triggers, language: widget.locale, store, visits, onChange: look });
-  const fires = countFires(store, visits);
+  const goals = watchGoals(triggers.items, store, count);
+  const fires = countFires(store, visits, goals.isReached);
   const explain = debugOverlay(launcher);
   const surfaces = createSurfaces({
     launcher,
@@ -47,8 +54,9 @@ export function startTriggers({ widget, config, triggers, launcher, store, count
 
   function look() {
     const isShowing = isOpen || surfaces.isShowing() || waiting !== null;
-    const { fires: trigger, verdicts } = evaluateTriggers(triggers, facts.now(), fires.history(isShowing));
+    const { fires: trigger, heldOut, verdicts } = evaluateTriggers(triggers, facts.now(), fires.history(isShowing));
     explain?.(verdicts);
+    for (const one of heldOut) goals.begin(one, true);
     if (trigger) begin(trigger);
   }
 
@@ -64,9 +72,11 @@ export function startTriggers({ widget, config, triggers, launcher, store, count
     }, delaySeconds * SECOND);
   }
 
-  function fire({ id, name, action }: Trigger) {
+  function fire(trigger: Trigger) {
+    const { id, name, action } = trigger;
     fires.fired(id);
     count(id, 'Fired');
+    goals.begin(trigger, false);
     widget.emit('trigger', { id, name, action: action.type });
     if (action.type === 'Message' || action.type === 'Banner') {
       surfaces.show(action.type, localised(action.text, widget.locale(), config.languages));
@@ -106,6 +116,8 @@ export function startTriggers({ widget, config, triggers, launcher, store, count
     return id;
   }
 
+  goals.did({ page: location.href });
+
   const timer = setInterval(() => {
     if (document.visibilityState !== 'visible') return;
     facts.tick();
@@ -114,9 +126,13 @@ export function startTriggers({ widget, config, triggers, launcher, store, count
   const stops = [
     widget.on('pageView', () => {
       surfaces.hide();
+      goals.did({ page: location.href });
       facts.turnPage();
     }),
-    widget.on('track', (detail) => facts.track(nameOf(detail))),
+    widget.on('track', (detail) => {
+      goals.did({ event: nameOf(detail) });
+      facts.track(nameOf(detail));
+    }),
     widget.on('cart', (detail) => facts.setCart(cartOf(detail))),
     widget.on('attributes', (detail) => facts.setAttributes(attributesOf(detail))),
     widget.on('open', () => {

@@ -7559,6 +7559,8 @@ export type Analytics = {
   breakdown: Array<BreakdownRow>;
   /** How far visitors came with flows, forms, products or triggers. */
   funnel: AnalyticsFunnel;
+  /** What triggers with a goal came to; none within a filter of more than the assistant, as visitors of sites are not known. */
+  triggerGoals: Array<TriggerGoalFigures>;
 };
 
 
@@ -7571,6 +7573,23 @@ export type AnalyticsBreakdownArgs = {
 /** A report of some days, beside as many days before. */
 export type AnalyticsFunnelArgs = {
   kind: AnalyticsFunnelKind;
+};
+
+/** What a trigger came to, in visitors; each counts once, on the day on which they were watched first. */
+export type TriggerGoalFigures = {
+  __typename?: 'TriggerGoalFigures';
+  /** Of which assistant. */
+  assistantId: Scalars['ID']['output'];
+  /** As in its configuration. */
+  triggerId: Scalars['ID']['output'];
+  /** Who saw it. */
+  seen: Scalars['Int']['output'];
+  /** Of these, who reached the goal in time. */
+  seenReached: Scalars['Int']['output'];
+  /** Who was held out: would have seen it, and is not in its share. */
+  heldOut: Scalars['Int']['output'];
+  /** Of these, who reached the goal in time. */
+  heldOutReached: Scalars['Int']['output'];
 };
 
 /** An hour of a weekday. */
@@ -11163,6 +11182,7 @@ export type ResolversTypes = {
   FunnelCount: ResolverTypeWrapper<FunnelCount>;
   FunnelLeft: ResolverTypeWrapper<FunnelLeft>;
   Analytics: ResolverTypeWrapper<AnalyticsOf>;
+  TriggerGoalFigures: ResolverTypeWrapper<TriggerGoalFigures>;
   AnalyticsSlot: AnalyticsSlot;
   AnalyticsConversations: ResolverTypeWrapper<Omit<AnalyticsConversations, 'nodes'> & { nodes: Array<ResolversTypes['Conversation']> }>;
   AnalyticsExport: AnalyticsExport;
@@ -11575,6 +11595,7 @@ export type ResolversParentTypes = {
   FunnelCount: FunnelCount;
   FunnelLeft: FunnelLeft;
   Analytics: AnalyticsOf;
+  TriggerGoalFigures: TriggerGoalFigures;
   AnalyticsSlot: AnalyticsSlot;
   AnalyticsConversations: Omit<AnalyticsConversations, 'nodes'> & { nodes: Array<ResolversParentTypes['Conversation']> };
   ReportSchedule: ScheduleOf;
@@ -14023,6 +14044,16 @@ export type AnalyticsResolvers<ContextType = Context, ParentType extends Resolve
   hours?: Resolver<Array<Array<ResolversTypes['Int']>>, ParentType, ContextType>;
   breakdown?: Resolver<Array<ResolversTypes['BreakdownRow']>, ParentType, ContextType, RequireFields<AnalyticsBreakdownArgs, 'dimension'>>;
   funnel?: Resolver<ResolversTypes['AnalyticsFunnel'], ParentType, ContextType, RequireFields<AnalyticsFunnelArgs, 'kind'>>;
+  triggerGoals?: Resolver<Array<ResolversTypes['TriggerGoalFigures']>, ParentType, ContextType>;
+};
+
+export type TriggerGoalFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TriggerGoalFigures'] = ResolversParentTypes['TriggerGoalFigures']> = {
+  assistantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  triggerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  seen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seenReached?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  heldOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  heldOutReached?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AnalyticsConversationsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnalyticsConversations'] = ResolversParentTypes['AnalyticsConversations']> = {
@@ -14781,6 +14812,7 @@ export type Resolvers<ContextType = Context> = {
   FunnelCount?: FunnelCountResolvers<ContextType>;
   FunnelLeft?: FunnelLeftResolvers<ContextType>;
   Analytics?: AnalyticsResolvers<ContextType>;
+  TriggerGoalFigures?: TriggerGoalFiguresResolvers<ContextType>;
   AnalyticsConversations?: AnalyticsConversationsResolvers<ContextType>;
   ReportSchedule?: ReportScheduleResolvers<ContextType>;
   ReportRecipient?: ReportRecipientResolvers<ContextType>;

@@ -4,6 +4,7 @@ import { readAnalytics, readBreakdown } from './analytics.service.ts';
 import { conversationsBehind } from './behindNumber.ts';
 import { exportAnalytics } from './exportAnalytics.ts';
 import { readFunnel } from './readFunnel.ts';
+import { readTriggerGoals } from './readTriggerGoals.ts';
 
 export const analyticsResolvers: Resolvers = {
   Query: {
@@ -15,6 +16,7 @@ export const analyticsResolvers: Resolvers = {
   },
   Analytics: {
     funnel: (analytics, { kind }, ctx) => readFunnel(ctx, analytics, kind),
+    triggerGoals: (analytics, _, ctx) => readTriggerGoals(ctx, analytics),
     breakdown: (analytics, { dimension }, ctx) => readBreakdown(ctx, analytics, dimension),
   },
 };

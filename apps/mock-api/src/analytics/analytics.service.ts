@@ -21,7 +21,7 @@ type Reading = Pick<Deps, 'db'>;
 const NOTHING: Sums = new Map();
 const MOST_ROWS = 50;
 
-export type AnalyticsOf = Omit<Analytics, 'breakdown' | 'funnel' | '__typename'> & {
+export type AnalyticsOf = Omit<Analytics, 'breakdown' | 'funnel' | 'triggerGoals' | '__typename'> & {
   clientId: string;
   filter: AnalyticsFilter;
 };

@@ -258,6 +258,36 @@ test('a trigger is told of from firing to conversations, by assistant; within an
   expect(data).toMatchObject({ analytics: { funnel: { rows: [] } } });
 });
 
+test('the goal of a trigger is told of by visitors, of the days and of the assistant, and by nothing narrower', async () => {
+  const key = { assistantId: company.assistantId, triggerId: 'welcome' };
+  const [now, before] = [dayOf(daysAgo(2)), dayOf(daysAgo(40))];
+  await api.db.triggerCount.createMany({
+    data: [
+      { ...key, day: now, kind: 'Seen', count: 40 },
+      { ...key, day: now, kind: 'SeenReached', count: 6 },
+      { ...key, day: now, kind: 'HeldOut', count: 10 },
+      { ...key, day: before, kind: 'HeldOut', count: 5 },
+    ],
+  });
+  const goals = async (filter: object, asker = company) => {
+    const { data } = await asker.ask(TRIGGER_GOALS, { filter });
+    return data?.analytics?.triggerGoals;
+  };
+
+  const figures = { ...key, seen: 40, seenReached: 6, heldOut: 10, heldOutReached: 0 };
+  expect(await goals(lastMonth())).toEqual([figures]);
+  expect(await goals({ ...lastMonth(), assistantId: company.assistantId })).toEqual([figures]);
+  expect(await goals({ ...lastMonth(), assistantId: 'asst_other' })).toEqual([]);
+  expect(await goals({ ...lastMonth(), answeredBy: 'Nobody' })).toEqual([]);
+  expect(await goals(lastMonth(), await buildCompanyWithAdmin(api))).toEqual([]);
+  // What was not fired is no row of the funnel.
+  expect(await rowsOf('Trigger', lastMonth())).toEqual([]);
+});
+
+const TRIGGER_GOALS = `query ($filter: AnalyticsFilter!) {
+  analytics(filter: $filter) { triggerGoals { assistantId triggerId seen seenReached heldOut heldOutReached } }
+}`;
+
 const withTriggers = (config: AssistantConfig, items: Trigger[]): AssistantConfig => ({
   ...config,
   triggers: { ...config.triggers, items },

@@ -15,7 +15,12 @@ export async function countsOnSites(
 ): Promise<Map<string, number>> {
   const rows = await db.triggerCount.groupBy({
     by: ['assistantId', 'triggerId', 'kind'],
-    where: { assistant: { clientId }, day: { gte: from, lte: to }, ...(assistantId && { assistantId }) },
+    where: {
+      assistant: { clientId },
+      day: { gte: from, lte: to },
+      kind: { in: ['Fired', 'Opened'] },
+      ...(assistantId && { assistantId }),
+    },
     _sum: { count: true },
   });
   return new Map(

@@ -16,11 +16,22 @@ type Told = {
   triggerId: string;
   kind: TriggerCountKind;
   url: string;
+  /** Since the visitor first might have seen it; of goals that are reached. */
+  secondsAgo?: number | undefined;
   ip: string;
 };
 
-/** Counts that a trigger fired on a page, or that the chat was opened after it, on the company's day. Throws NOT_FOUND, FORBIDDEN, BAD_INPUT, TOO_MANY_ATTEMPTS. */
-export async function countTrigger(deps: CountDeps, { triggerId, kind, url, ip, ...ids }: Told): Promise<void> {
+/** What is counted of triggers with a goal: visitors, each once. */
+export const GOAL_KINDS: TriggerCountKind[] = ['Seen', 'HeldOut', 'SeenReached', 'HeldOutReached'];
+
+/**
+ * Counts what a trigger did on a page, on the company's day. Reached goals count on the day from which the visitor was watched, so
+ * that they are a part of its visitors. Throws NOT_FOUND, FORBIDDEN, BAD_INPUT, TOO_MANY_ATTEMPTS.
+ */
+export async function countTrigger(
+  deps: CountDeps,
+  { triggerId, kind, url, secondsAgo = 0, ip, ...ids }: Told,
+): Promise<void> {
   const { db, clock, config } = deps;
   await takeHits(deps, triggerLimits(ip));
   const page = pageUrl(url);
@@ -31,9 +42,12 @@ export async function countTrigger(deps: CountDeps, { triggerId, kind, url, ip, 
     throw domainError('FORBIDDEN', 'It may not be shown on this site.');
   }
   const { triggers } = storedConfig((await publishedVersion(db, assistant.id)).content);
-  if (!triggers.items.some(({ id }) => id === triggerId)) throw domainError('NOT_FOUND', 'It has no such trigger.');
+  const trigger = triggers.items.find(({ id }) => id === triggerId);
+  if (!trigger) throw domainError('NOT_FOUND', 'It has no such trigger.');
+  if (GOAL_KINDS.includes(kind) && !trigger.goal) throw domainError('NOT_FOUND', 'It has no goal.');
   const { timezone } = await db.client.findUniqueOrThrow({ where: { id: ids.clientId }, select: { timezone: true } });
-  const key = { assistantId: assistant.id, triggerId, day: dayIn(clock.now(), timezone ?? 'UTC'), kind };
+  const at = new Date(clock.now().getTime() - secondsAgo * 1000);
+  const key = { assistantId: assistant.id, triggerId, day: dayIn(at, timezone ?? 'UTC'), kind };
   await db.triggerCount.upsert({
     where: { assistantId_triggerId_day_kind: key },
     create: { ...key, count: 1 },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import * as v from 'valibot';
+import { TriggerCountKind } from '@parley/db';
 import type { Deps } from '#context.ts';
 import { readBody } from '#inbox/attachments/readBody.ts';
 import type { Route } from '#transport/hooks.ts';
@@ -21,13 +22,19 @@ const id = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100));
 const host = v.pipe(v.string(), v.maxLength(253));
 const ASKED = v.object({ clientId: id, assistantId: id, host });
 const PING = v.object({ clientId: id, assistantId: id, url: v.string() });
-const TRIGGER = v.object({ ...PING.entries, triggerId: id, kind: v.picklist(['Fired', 'Opened']) });
+const TRIGGER = v.object({
+  ...PING.entries,
+  triggerId: id,
+  kind: v.enum(TriggerCountKind),
+  /** A goal may be reached within 30 days. */
+  secondsAgo: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(31 * 86_400))),
+});
 const LARGEST = 4000;
 
 /**
  * `GET /widget/config?clientId=…&assistantId=…&host=…`: what a page of that host needs to show the assistant, or why it may
  * not; always 200. `GET /widget/link-preview?clientId=…&assistantId=…`: what a link to the chat shows. `POST /widget/ping` `{clientId, assistantId, url}`: a page shows it; 204. `POST
- * /widget/trigger` `{clientId, assistantId, url, triggerId, kind}`: a trigger fired on the page, or the chat was opened after it; 204.
+ * /widget/trigger` `{clientId, assistantId, url, triggerId, kind, secondsAgo}`: a trigger fired on the page, the chat was opened after it, or how the visitor stands to its goal; 204.
  */
 export function widgetRoute(deps: RouteDeps): Route {
   return async (request, ip) => {

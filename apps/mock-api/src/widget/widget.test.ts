@@ -297,6 +297,29 @@ describe('a trigger', () => {
     );
   });
 
+  it('tells how visitors stand to its goal, which count on the day from which they were watched', async () => {
+    const goal = { type: 'Event', name: 'order', withinDays: 7 } as const;
+    const { id: assistantId } = await buildAssistant(api.db, {
+      clientId: company.clientId,
+      title: 'Sage',
+      set: (config) => ({ ...config, triggers: { ...config.triggers, items: [buildTrigger({ goal })] } }),
+    });
+    const day = (ago: number) => new Date(api.clock.now().getTime() - ago * 86_400_000).toISOString().slice(0, 10);
+    for (const kind of ['Seen', 'HeldOut']) expect((await tell({ assistantId, kind })).status).toBe(204);
+    expect((await tell({ assistantId, kind: 'HeldOutReached', secondsAgo: 2 * 86_400 })).status).toBe(204);
+
+    const key = { assistantId, triggerId: 'welcome', count: 1 };
+    expect(await counts()).toEqual(
+      expect.arrayContaining([
+        { ...key, kind: 'Seen', day: day(0) },
+        { ...key, kind: 'HeldOut', day: day(0) },
+        { ...key, kind: 'HeldOutReached', day: day(2) },
+      ]),
+    );
+    expect((await tell({ assistantId, kind: 'SeenReached', secondsAgo: 40 * 86_400 })).status).toBe(400);
+    expect((await tell({ assistantId: await greeting(), kind: 'Seen' })).status).toBe(404);
+  });
+
   it('is not counted where there is no such one, nor on a site that may not show it, nor out of measure', async () => {
     const assistantId = await greeting();
     await api.db.assistant.update({

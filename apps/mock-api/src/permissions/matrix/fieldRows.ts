@@ -402,6 +402,10 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
     '401 403 ok ok ok 401 401 ok',
     () => 'analytics(filter: { from: "2026-01-01", to: "2026-12-31" }) { funnel(kind: Form) { rows { name } } }',
   ),
+  'Analytics.triggerGoals': fieldRow(
+    '401 403 ok ok ok 401 401 ok',
+    () => 'analytics(filter: { from: "2026-01-01", to: "2026-12-31" }) { triggerGoals { seen } }',
+  ),
   'Home.id': homeField('id'),
   'Home.waitingCount': homeField('waitingCount'),
   'Home.waiting': homeField('waiting { visitorName }'),

@@ -67,5 +67,9 @@ export const CHANGE_WORDS: FieldWords = {
   url: 'Address',
   items: 'Triggers',
   pauseMinutes: 'Pause in between',
+  'triggers.items.goal.type': 'Reached when',
+  'triggers.items.goal.name': 'Event',
+  pattern: 'Page',
+  withinDays: 'Within, in days',
   mostPerDay: 'At most a day',
 };

@@ -125,6 +125,13 @@ export const STOPS = [
   { id: 'Never', label: 'Goes on' },
   { id: 'Close', label: 'Stops when they close it' },
   { id: 'Reply', label: 'Stops when they reply' },
+  { id: 'Goal', label: 'Stops when they reach the goal' },
+] as const;
+
+export const GOAL_TYPES = [
+  { id: 'None', label: 'None' },
+  { id: 'Page', label: 'A page is visited' },
+  { id: 'Event', label: 'An event is tracked' },
 ] as const;
 
 export const MATCHES = [

@@ -7,6 +7,7 @@ import {
   CART_PARTS,
   DEVICES,
   FONTS,
+  GOAL_TYPES,
   GUARD_ACTIONS,
   GUARD_KINDS,
   HOURS,
@@ -71,6 +72,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   'triggers.items.action.page': oneOf(OPENED_PAGES),
   'triggers.items.frequency.per': oneOf(PERIODS),
   'triggers.items.frequency.stopAfter': oneOf(STOPS),
+  'triggers.items.goal.type': oneOf(GOAL_TYPES),
 };
 
 /** A configuration of the same shape, with what the screens say in place of ids and of the names of choices. */

@@ -47,6 +47,7 @@ export function AudienceSection({ trigger, onChange, isReadOnly }: TriggerSectio
         )}
         <Slider
           label="Share of visitors"
+          hint={trigger.goal ? 'The others are held out, to compare how many reach the goal.' : undefined}
           value={audience.samplePercent}
           onChange={(samplePercent) => set({ samplePercent })}
           min={1}
@@ -84,7 +85,7 @@ export function FrequencySection({ trigger, onChange, isReadOnly }: TriggerSecti
         </div>
         <Select
           label="Afterwards"
-          options={STOPS}
+          options={STOPS.filter(({ id }) => id !== 'Goal' || trigger.goal || frequency.stopAfter === 'Goal')}
           value={frequency.stopAfter}
           onChange={(stopAfter) => set({ stopAfter })}
           isDisabled={isReadOnly}

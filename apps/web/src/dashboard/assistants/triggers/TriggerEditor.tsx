@@ -11,6 +11,7 @@ import { useAssistantEditor } from '../editor/assistantEditor.ts';
 import { ActionSection } from './ActionSection.tsx';
 import { AudienceSection, FrequencySection } from './AudienceSection.tsx';
 import { ConditionsSection } from './ConditionsSection.tsx';
+import { GoalSection } from './GoalSection.tsx';
 import { PagesSection } from './PagesSection.tsx';
 import { ScheduleSection } from './ScheduleSection.tsx';
 import { useTriggers } from './useTriggers.ts';
@@ -103,6 +104,7 @@ export function TriggerEditor({ trigger, index, warnings, onOpen }: TriggerEdito
       <FrequencySection {...section} />
       <AudienceSection {...section} />
       <ScheduleSection {...section} />
+      <GoalSection {...section} />
     </div>
   );
 }

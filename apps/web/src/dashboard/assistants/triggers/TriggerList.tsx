@@ -48,7 +48,7 @@ export function TriggerList({ triggers, problemOf, onOpen, onRemoved }: TriggerL
               <SecondLine trigger={trigger} problem={problemOf(trigger)} />
               <span className="block min-h-4 text-xs text-ink-faint">
                 <QueryBoundary isOptional fallback={null}>
-                  <TriggerFigures assistantId={assistant.id} triggerId={id} />
+                  <TriggerFigures assistantId={assistant.id} trigger={trigger} />
                 </QueryBoundary>
               </span>
             </button>

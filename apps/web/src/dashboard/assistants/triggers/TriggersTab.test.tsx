@@ -58,6 +58,34 @@ describe('the triggers of an assistant', () => {
     ).toBeVisible();
   });
 
+  it('have a goal, of which the editor tells who reached it with the trigger and who without', async () => {
+    const { user } = await renderScreen('/dashboard/assistants/chatbot-widget/asst_basecamp/triggers');
+    await user.click(await (await list()).findByRole('button', { name: /Help with a tour.*goal reached by [\d.]+%/ }));
+
+    const results = within(await screen.findByRole('table', { name: 'Who reached the goal in the last 30 days' }));
+    expect(results.getByRole('row', { name: /^Saw it [\d,]+ \d+ · [\d.]+%$/ })).toBeVisible();
+    expect(results.getByRole('row', { name: /^Held out \d+ \d+ · [\d.]+%$/ })).toBeVisible();
+    expect(screen.getByText(/the trigger.*between [+−][\d.]+ and [+−][\d.]+ points/)).toBeVisible();
+  });
+
+  it('take a goal, of which nothing is known yet, and what is missing of it', async () => {
+    const opened = await renderScreen(TRIGGERS, AS);
+    const { user } = opened;
+    await add(opened, /Welcome/);
+
+    await user.click(screen.getByRole('button', { name: /None Goal|Goal None/ }));
+    await user.click(await screen.findByRole('option', { name: 'An event is tracked' }));
+    expect(await screen.findByText('Visitors are counted from when this is published.')).toBeVisible();
+    expect(screen.getByText('The others are held out, to compare how many reach the goal.')).toBeVisible();
+    expect(await screen.findByText('Enter the name of the event.')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'Event' }), 'order');
+
+    await saved(opened, ({ items }) => expect(items[0]?.goal).toEqual({ type: 'Event', name: 'order', withinDays: 7 }));
+    await user.click(screen.getByRole('button', { name: /Goal/ }));
+    await user.click(await screen.findByRole('option', { name: 'None' }));
+    await saved(opened, ({ items }) => expect(items[0]).not.toHaveProperty('goal'));
+  });
+
   it('tell when nothing came of them', async () => {
     const opened = await renderScreen(TRIGGERS, AS);
     await add(opened, /Welcome/);

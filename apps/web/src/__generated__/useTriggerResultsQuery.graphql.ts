@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<efc5935bba1d1636bf5ca6f6eedc473b>>
- * @relayHash 8cead86d517f90606499f42d096d6078
+ * @generated SignedSource<<0f88e7f412513ddacedf018d99072765>>
+ * @relayHash 3ecc755986906208f729c4e8bd9ebc2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcb9daeefb010e6a127446d8a466a70b041d430d9ceac440142cb6f485039528
+// @relayRequestID bff80e810d3758dda2b905a0acc70d985a1ed420a4c17fe2378a0b0e1ff80018
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AnalyticsUnit = "Day" | "Month" | "Week";
@@ -23,10 +23,10 @@ export type AnalyticsFilter = {
   to: string;
   unit?: AnalyticsUnit;
 };
-export type TriggerFiguresQuery$variables = {
+export type useTriggerResultsQuery$variables = {
   filter: AnalyticsFilter;
 };
-export type TriggerFiguresQuery$data = {
+export type useTriggerResultsQuery$data = {
   readonly analytics: {
     readonly funnel: {
       readonly rows: ReadonlyArray<{
@@ -36,11 +36,18 @@ export type TriggerFiguresQuery$data = {
         readonly key: string;
       }>;
     };
+    readonly triggerGoals: ReadonlyArray<{
+      readonly heldOut: number;
+      readonly heldOutReached: number;
+      readonly seen: number;
+      readonly seenReached: number;
+      readonly triggerId: string;
+    }>;
   };
 };
-export type TriggerFiguresQuery = {
-  response: TriggerFiguresQuery$data;
-  variables: TriggerFiguresQuery$variables;
+export type useTriggerResultsQuery = {
+  response: useTriggerResultsQuery$data;
+  variables: useTriggerResultsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -118,6 +125,52 @@ v1 = [
           }
         ],
         "storageKey": "funnel(kind:\"Trigger\")"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "TriggerGoalFigures",
+        "kind": "LinkedField",
+        "name": "triggerGoals",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "triggerId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "seen",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "seenReached",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "heldOut",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "heldOutReached",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -128,7 +181,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "TriggerFiguresQuery",
+    "name": "useTriggerResultsQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -137,20 +190,20 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "TriggerFiguresQuery",
+    "name": "useTriggerResultsQuery",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "8cead86d517f90606499f42d096d6078",
-    "id": "dcb9daeefb010e6a127446d8a466a70b041d430d9ceac440142cb6f485039528",
+    "cacheID": "3ecc755986906208f729c4e8bd9ebc2c",
+    "id": "bff80e810d3758dda2b905a0acc70d985a1ed420a4c17fe2378a0b0e1ff80018",
     "metadata": {},
-    "name": "TriggerFiguresQuery",
+    "name": "useTriggerResultsQuery",
     "operationKind": "query",
-    "text": "query TriggerFiguresQuery($filter:AnalyticsFilter!){analytics(filter:$filter){funnel(kind:Trigger){rows{key,counts{count}}}}}"
+    "text": "query useTriggerResultsQuery($filter:AnalyticsFilter!){analytics(filter:$filter){funnel(kind:Trigger){rows{key,counts{count}}},triggerGoals{triggerId,seen,seenReached,heldOut,heldOutReached}}}"
   }
 };
 })();
 
-(node as any).hash = "8f010c270d98add3e5aa31bb030b7965";
+(node as any).hash = "8045dbd32a3acd98126f4db6d3f7c032";
 
 export default node;
