@@ -44,6 +44,8 @@ export async function seedAssistants(db: Db, now: Date): Promise<void> {
     ...BASECAMP,
     type: 'FullscreenOverlay',
     greeting: 'Planning a tour? Tell me where and when, and I’ll help you pack.',
+    lastPingAt: before(now, 37 * MINUTE),
+    lastPingUrl: 'https://www.northwindoutdoor.example/tours/hut-to-hut',
     set: withTriggers,
   });
   await buildAssistant(db, {
