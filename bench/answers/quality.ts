@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { newConfig } from '@parley/assistant-config/newConfig';
 import { seed } from '@parley/db/seed';
 import { answerQuestion } from '../../apps/mock-api/src/answers/answerQuestion.ts';
+import { chosenPassages } from '../../apps/mock-api/src/answers/search/topics.ts';
 import { JOB_HANDLERS } from '../../apps/mock-api/src/background/jobs/jobHandlers.ts';
 import { runJobs } from '../../apps/mock-api/src/background/jobs/runJobs.ts';
 import { queueTraining } from '../../apps/mock-api/src/content/gptStatus.ts';
@@ -56,6 +57,14 @@ export async function measureQuality(figures: Figures): Promise<void> {
       share(answerable, ({ isAnswered, isCorrect }) => isAnswered && !isCorrect),
     );
     add(
+      'refused-and-offered-the-article',
+      share(answerable, ({ isOffered }) => isOffered),
+    );
+    add(
+      'unanswerable-asked-back',
+      share(without, ({ isAskedBack }) => isAskedBack),
+    );
+    add(
       'falsely-answered',
       share(without, ({ isAnswered }) => isAnswered),
       { atMost: 0.05 },
@@ -75,7 +84,13 @@ async function measureOne(api: TestApi, { id, question, article, passage }: Labe
   const { gpt: settings } = newConfig({ title: 'Nori' });
   const asked = { clientId: COMPANY, assistantId: 'bench', text: question, language: null, history: [], settings };
   const signal = new AbortController().signal;
-  const { outcome, found, citations } = await answerQuestion(api.deps, asked, { onText: () => {}, signal });
+  const {
+    outcome,
+    found,
+    citations,
+    followUps,
+    asksBack = false,
+  } = await answerQuestion(api.deps, asked, { onText: () => {}, signal });
   const plain = await plainOr(api.db, COMPANY, question, AT);
   const rows = await api.db.passage.findMany({ where: { id: { in: plain } } });
   const holds = (one: { articleId: string; text: string }) =>
@@ -88,10 +103,21 @@ async function measureOne(api: TestApi, { id, question, article, passage }: Labe
     isFound: places.slice(0, AT).includes(true),
     isFirst: places[0] === true,
     isFoundPlainly: rows.some(holds),
+    isOffered: asksBack && (await isAmong(api, followUps, `artc_${article}`)),
+    isAskedBack: asksBack,
     isCorrect:
       outcome === 'Answered' &&
       citations.some(({ passageId }) => found.some((one) => one.passageId === passageId && holds(one))),
   };
+}
+
+/** Whether one of the topics to choose from is of an article. */
+async function isAmong(api: TestApi, topics: readonly string[], articleId: string): Promise<boolean> {
+  for (const text of topics) {
+    const named = await chosenPassages(api.deps, { clientId: COMPANY, conversationId: null, text });
+    if (named.some((passage) => passage.articleId === articleId)) return true;
+  }
+  return false;
 }
 
 /** Held back when the last hexadecimal digit of the id's SHA-256 is even: nobody tunes on it. */

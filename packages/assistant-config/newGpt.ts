@@ -14,7 +14,7 @@ export const NEW_GPT: GptSettings = {
   showsSources: true,
   sourceStyle: 'Numbers',
   followUps: true,
-  asksBack: false,
+  asksBack: true,
   neverAnswers: [],
   instructions: '',
   temperature: 0.2,

@@ -9,6 +9,7 @@ import { queueTraining } from '#content/gptStatus.ts';
 import { LanguageModelError } from '#outside/languageModel.ts';
 import { createTestApi, type TestApi } from '#testing/testApi.ts';
 import { answerQuestion, type Question } from './answerQuestion.ts';
+import { answerWords } from './answerWords.ts';
 
 let api: TestApi;
 let clientId: string;
@@ -58,16 +59,32 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-type Ask = Partial<Pick<Question, 'history' | 'language'>> & { settings?: Partial<GptSettings> };
+/** Another company that has written just this, by title. */
+async function buildLibrary(articles: Readonly<Record<string, string>>) {
+  const { id, clientId: company } = await buildAssistant(api.db);
+  for (const [title, markdown] of Object.entries(articles)) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await queueTraining(api.deps, api.db, await buildArticle(api.db, { clientId: company, title, markdown }));
+  }
+  await runJobs(api.deps, JOB_HANDLERS, new AbortController().signal);
+  return { clientId: company, assistantId: id };
+}
 
-function ask(text: string, { settings = {}, history = [], language = null }: Ask = {}) {
+type Ask = Partial<Omit<Question, 'text' | 'settings'>> & { settings?: Partial<GptSettings> };
+
+function ask(text: string, { settings = {}, history = [], language = null, ...of }: Ask = {}) {
   const { gpt } = newConfig({ title: 'Nori' });
   const told: string[] = [];
   return answerQuestion(
     api.deps,
-    { clientId, assistantId, text, language, history, settings: { ...gpt, ...settings } },
+    { clientId, assistantId, ...of, text, language, history, settings: { ...gpt, ...settings } },
     { onText: (so) => told.push(so), signal: new AbortController().signal },
   );
+}
+
+function speaker(refusal: GptSettings['refusal']) {
+  const { gpt, languages } = newConfig({ title: 'Nori' });
+  return { gpt: { ...gpt, refusal }, languages };
 }
 
 describe('A question', () => {
@@ -163,6 +180,17 @@ describe('A question', () => {
     expect((await ask('Is gas allowed on aeroplanes?', { settings: { scope } })).outcome).toBe(outcome);
   });
 
+  test('that is near to something in other words is asked back, after the words that the company has for a refusal', async () => {
+    const asked = await ask('May I take my cooker on an Easyjet flight?');
+
+    expect(asked).toMatchObject({ outcome: 'Refused', asksBack: true, followUps: ['Stoves and gas canisters'] });
+    expect(answerWords(asked, speaker({}), 'en')).toBe('I am not sure what you mean. Did you want to know about this?');
+    expect(answerWords(asked, speaker({ en: 'We have not written of that.' }), 'en')).toBe(
+      'We have not written of that. Did you want to know about this?',
+    );
+    expect((await ask('How old is the universe?')).asksBack).toBe(false);
+  });
+
   test('that nearly fits something is asked back where that is set, and what is offered then has an answer', async () => {
     const question = 'Do I get my money?';
     const settings = { threshold: 0.75, asksBack: true };
@@ -173,11 +201,30 @@ describe('A question', () => {
     expect(asked).toMatchObject({ outcome: 'Refused', asksBack: true });
     expect(offered).toBe('When the money comes');
     expect((await ask(offered, { settings })).outcome).toBe('Answered');
-    expect(await ask(question, { settings: { threshold: 0.75 } })).toMatchObject({
+    expect(await ask(question, { settings: { ...settings, asksBack: false } })).toMatchObject({
       outcome: 'Refused',
       followUps: [],
       asksBack: false,
     });
+  });
+
+  test('that is the name of what was offered is answered by just that, also where the name says little', async () => {
+    const tents = 'Tents are brushed clean.\n\n## After that\n\nDry it for a day.\n\n## Deposits\n\nWe keep CHF 50.';
+    const ropes = 'Ropes are looked at.\n\n## After that\n\nCoil it.';
+    const of = await buildLibrary({ 'Renting tents': tents, 'Renting ropes': ropes });
+
+    const deposits = await ask('Deposits', of);
+    expect(deposits.citations[0]?.quote).toBe('We keep CHF 50.');
+    expect(deposits.followUps).toEqual(['Renting tents: After that']);
+    for (const [name, quote] of [
+      ['Renting tents: After that', 'Dry it for a day.'],
+      ['Renting tents', 'Tents are brushed clean.'],
+      ['Renting ropes: After that', 'Coil it.'],
+    ] as const) {
+      const history = [{ author: 'Visitor', text: 'Can I have a tent?' }] as const;
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect([name, (await ask(name, { ...of, history })).citations[0]?.quote]).toEqual([name, quote]);
+    }
   });
 
   test.each([

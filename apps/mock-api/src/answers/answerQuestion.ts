@@ -12,6 +12,7 @@ import { generate } from './engines/generate.ts';
 import { guardedTopic } from './guardedTopic.ts';
 import { ownWords } from './ownWords.ts';
 import { findPassages } from './search/findPassages.ts';
+import { chosenPassages, topicsOf } from './search/topics.ts';
 import type { StoredShelf } from '#product-discovery/chat/shelf.ts';
 import { shopForVisitor } from '#product-discovery/chat/shopForVisitor.ts';
 import { replyToOffer } from './replyToOffer.ts';
@@ -37,6 +38,8 @@ export type FoundPassage = {
   page: number | null;
   score: number;
   isAbove: boolean;
+  /** Whether it may have been meant, though it does not count. */
+  isNear: boolean;
 };
 
 export type AnswerResult = {
@@ -95,14 +98,16 @@ export async function answerQuestion(deps: Deps, question: Question, asking: Ask
   if (talk !== null) return done({ outcome: 'Answered', text: talk });
 
   const { clientId, assistantId, conversationId = null } = question;
-  const shop = await shopForVisitor(deps, { clientId, assistantId, conversationId, text: question.text });
+  const named = await chosenPassages(deps, { clientId, conversationId, text: question.text });
+  const shop =
+    named.length === 0 && (await shopForVisitor(deps, { clientId, assistantId, conversationId, text: question.text }));
   if (shop) {
     asking.onText(shop.text);
     return done({ outcome: 'Answered', text: shop.text, shelf: shop.shelf, engine: 'products' });
   }
 
-  const text = inContext(question);
-  const { passages: found, missingWords, vector } = await findPassages(deps, { ...question, text });
+  const text = named.length > 0 ? question.text : inContext(question);
+  const { passages: found, missingWords, vector } = await findPassages(deps, { ...question, text, named });
   const topic = await guardedTopic(deps, question.text, { topics: settings.neverAnswers, vector });
   if (topic)
     return done({
@@ -113,12 +118,12 @@ export async function answerQuestion(deps: Deps, question: Question, asking: Ask
     });
   const answer = await compose(deps, { question, text, found }, asking);
   if (answer.text === '') {
-    const choices = settings.asksBack ? nearMisses(found, settings.threshold) : [];
+    const choices = settings.asksBack ? await topicsOf(deps, clientId, nearMisses(found, settings.threshold)) : [];
     const refused = { found, missingWords, engine: answer.engine, followUps: choices, asksBack: choices.length > 0 };
     return done({ outcome: 'Refused', ...refused });
   }
   asking.onText(answer.text);
-  const followUps = settings.followUps ? followUpsOf(found) : [];
+  const followUps = settings.followUps ? await topicsOf(deps, clientId, followUpsOf(found)) : [];
   return done({ outcome: 'Answered', ...answer, found, missingWords, followUps });
 }
 
@@ -150,18 +155,24 @@ function inContext({ text, history }: Question): string {
 
 const FOLLOW_UPS = 3;
 
-/** What else could be asked: the headings of what was found nearby, which are not the answer's own. */
-function followUpsOf(found: readonly FoundPassage[]): string[] {
+/** What else could be asked: what was found nearby under other headings than the answer's own. */
+function followUpsOf(found: readonly FoundPassage[]): FoundPassage[] {
   const [best, ...others] = found;
   const nearby = others.filter(({ articleId, heading }) => articleId === best?.articleId && heading !== best.heading);
-  return [...new Set(nearby.map(({ heading }) => heading))].filter(Boolean).slice(0, FOLLOW_UPS);
+  return oncePerHeading(nearby.filter(({ heading }) => heading !== ''));
 }
 
-/** How near a passage must come to what would count for it to be asked about, as a share of that. */
+/** How certain a passage must be to be asked about where meaning says nothing, as a share of what would count. */
 const NEARLY = 0.6;
 
 /** What may have been meant: what the passages that nearly count are about. */
-function nearMisses(found: readonly FoundPassage[], threshold: number): string[] {
-  const near = found.filter(({ score }) => score >= threshold * NEARLY);
-  return [...new Set(near.map(({ title, heading }) => heading || title))].slice(0, FOLLOW_UPS);
-}
+const nearMisses = (found: readonly FoundPassage[], threshold: number): FoundPassage[] =>
+  oncePerHeading(found.filter(({ score, isNear }) => isNear || score >= threshold * NEARLY));
+
+const oncePerHeading = (passages: readonly FoundPassage[]): FoundPassage[] =>
+  passages
+    .filter(
+      ({ title, heading }, index) =>
+        passages.findIndex((other) => other.title === title && other.heading === heading) === index,
+    )
+    .slice(0, FOLLOW_UPS);

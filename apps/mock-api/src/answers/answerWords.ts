@@ -17,6 +17,6 @@ export function answerWords(
   if (outcome === 'Failed') return gpt.offersPerson ? own.failedOrPerson : own.failed;
   if (text.trim()) return text.trim();
   if (asksPerson) return own.forPeople;
-  if (asksBack) return own.unclear;
-  return localised(gpt.refusal, language, languages) || own.unknown;
+  const refusal = localised(gpt.refusal, language, languages);
+  return asksBack ? `${refusal || own.unclear} ${own.meant}` : refusal || own.unknown;
 }

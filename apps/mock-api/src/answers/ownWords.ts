@@ -7,6 +7,8 @@ export type OwnWords = {
   declined: string;
   unknown: string;
   unclear: string;
+  /** Before the choices of what may have been meant. */
+  meant: string;
   forPeople: string;
   failed: string;
   failedOrPerson: string;
@@ -18,7 +20,8 @@ const WORDS: Readonly<Record<ChatLanguage, OwnWords>> = {
     welcome: 'You are welcome. Is there anything else?',
     declined: 'All right. Just write if anything else comes up.',
     unknown: 'I could not find an answer to that.',
-    unclear: 'I am not sure what you mean. Did you want to know about this?',
+    unclear: 'I am not sure what you mean.',
+    meant: 'Did you want to know about this?',
     forPeople: 'Somebody of our team will answer this.',
     failed: 'I could not look that up just now. Please try again in a moment.',
     failedOrPerson: 'I could not look that up just now. Please try again in a moment, or ask a person.',
@@ -28,7 +31,8 @@ const WORDS: Readonly<Record<ChatLanguage, OwnWords>> = {
     welcome: 'Gern geschehen. Kann ich sonst noch helfen?',
     declined: 'Alles klar. Schreiben Sie einfach, wenn noch etwas ist.',
     unknown: 'Darauf habe ich keine Antwort gefunden.',
-    unclear: 'Ich bin nicht sicher, was Sie meinen. Wollten Sie hierzu etwas wissen?',
+    unclear: 'Ich bin nicht sicher, was Sie meinen.',
+    meant: 'Wollten Sie hierzu etwas wissen?',
     forPeople: 'Jemand aus unserem Team wird Ihnen antworten.',
     failed: 'Ich konnte das gerade nicht nachsehen. Bitte versuchen Sie es gleich noch einmal.',
     failedOrPerson:
@@ -39,7 +43,8 @@ const WORDS: Readonly<Record<ChatLanguage, OwnWords>> = {
     welcome: 'De nada. ¿Puedo ayudarle en algo más?',
     declined: 'De acuerdo. Escriba cuando quiera si necesita algo más.',
     unknown: 'No he encontrado una respuesta a eso.',
-    unclear: 'No estoy seguro de lo que quiere decir. ¿Quería saber algo de esto?',
+    unclear: 'No estoy seguro de lo que quiere decir.',
+    meant: '¿Quería saber algo de esto?',
     forPeople: 'Alguien de nuestro equipo le responderá.',
     failed: 'No he podido consultarlo ahora mismo. Vuelva a intentarlo en un momento.',
     failedOrPerson: 'No he podido consultarlo ahora mismo. Vuelva a intentarlo en un momento o pregunte a una persona.',
@@ -49,7 +54,8 @@ const WORDS: Readonly<Record<ChatLanguage, OwnWords>> = {
     welcome: 'Je vous en prie. Puis-je vous aider pour autre chose ?',
     declined: 'Très bien. Écrivez-moi si vous avez une autre question.',
     unknown: 'Je n’ai pas trouvé de réponse à cela.',
-    unclear: 'Je ne suis pas sûr de vous comprendre. Vouliez-vous savoir quelque chose à ce sujet ?',
+    unclear: 'Je ne suis pas sûr de vous comprendre.',
+    meant: 'Vouliez-vous savoir quelque chose à ce sujet ?',
     forPeople: 'Quelqu’un de notre équipe vous répondra.',
     failed: 'Je n’ai pas pu le vérifier à l’instant. Veuillez réessayer dans un moment.',
     failedOrPerson:
@@ -60,7 +66,8 @@ const WORDS: Readonly<Record<ChatLanguage, OwnWords>> = {
     welcome: 'Prego. Posso aiutarla in altro?',
     declined: 'Va bene. Mi scriva pure se le serve altro.',
     unknown: 'Non ho trovato una risposta a questa domanda.',
-    unclear: 'Non sono sicuro di aver capito. Voleva sapere qualcosa di questo?',
+    unclear: 'Non sono sicuro di aver capito.',
+    meant: 'Voleva sapere qualcosa di questo?',
     forPeople: 'Qualcuno del nostro team le risponderà.',
     failed: 'Al momento non sono riuscito a verificarlo. Riprovi tra un attimo.',
     failedOrPerson: 'Al momento non sono riuscito a verificarlo. Riprovi tra un attimo o chieda a una persona.',
@@ -70,7 +77,8 @@ const WORDS: Readonly<Record<ChatLanguage, OwnWords>> = {
     welcome: 'Graag gedaan. Kan ik nog ergens mee helpen?',
     declined: 'Prima. Schrijf gerust als er nog iets is.',
     unknown: 'Daar heb ik geen antwoord op gevonden.',
-    unclear: 'Ik weet niet zeker wat u bedoelt. Wilde u hier iets over weten?',
+    unclear: 'Ik weet niet zeker wat u bedoelt.',
+    meant: 'Wilde u hier iets over weten?',
     forPeople: 'Iemand van ons team zal u antwoorden.',
     failed: 'Ik kon dat zojuist niet opzoeken. Probeer het zo nog eens.',
     failedOrPerson: 'Ik kon dat zojuist niet opzoeken. Probeer het zo nog eens, of vraag een mens.',
@@ -80,7 +88,8 @@ const WORDS: Readonly<Record<ChatLanguage, OwnWords>> = {
     welcome: 'De nada. Posso ajudar em mais alguma coisa?',
     declined: 'Tudo bem. Escreva se precisar de mais alguma coisa.',
     unknown: 'Não encontrei uma resposta para isso.',
-    unclear: 'Não sei bem o que quer dizer. Queria saber algo sobre isto?',
+    unclear: 'Não sei bem o que quer dizer.',
+    meant: 'Queria saber algo sobre isto?',
     forPeople: 'Alguém da nossa equipa irá responder-lhe.',
     failed: 'Não consegui consultar isso agora. Tente novamente dentro de momentos.',
     failedOrPerson: 'Não consegui consultar isso agora. Tente novamente dentro de momentos ou pergunte a uma pessoa.',

@@ -41,6 +41,7 @@ const passage = (text: string, isAbove = true): FoundPassage => ({
   page: null,
   score: 0.8,
   isAbove,
+  isNear: isAbove,
 });
 
 function question(settings: Partial<GptSettings> = {}): Question {

@@ -53,10 +53,11 @@ const passageOf = (articleId: string): AnswerResult['found'][number] => ({
   page: null,
   score: 0.8,
   isAbove: true,
+  isNear: true,
 });
 
 function answerFrom(articleId: string): AnswerResult {
-  const { isAbove: _, text: quote, ...passage } = passageOf(articleId);
+  const { isAbove: _, isNear: __, text: quote, ...passage } = passageOf(articleId);
   const citations = [{ ...passage, number: 1, quote }];
   return { ...NOTHING, outcome: 'Answered', text: 'It is free. [1]', citations, found: [passageOf(articleId)] };
 }
