@@ -29,7 +29,7 @@ it('sets how the assistant answers, and never answers a topic', async () => {
   });
 });
 
-it('answers from articles with some tags, asks back, and names its sources below the answer alone', async () => {
+it('answers from articles with some tags, does not ask back, and names its sources below the answer alone', async () => {
   const { user, api } = await renderScreen(PATH);
 
   await user.click(await screen.findByRole('radio', { name: 'Articles with some tags' }));
@@ -41,7 +41,7 @@ it('answers from articles with some tags, asks back, and names its sources below
   await waitFor(async () =>
     expect(await gptOf(api)).toMatchObject({
       scope: { articles: 'Tags', tags: ['returns'] },
-      asksBack: true,
+      asksBack: false,
       sourceStyle: 'List',
     }),
   );
