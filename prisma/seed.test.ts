@@ -114,6 +114,20 @@ describe('the demo companies', () => {
     expect(await db.message.count({ where: { createdAt: { gt: REFERENCE_DATE } } })).toBe(0);
   });
 
+  it('have visitors begin only guided flows that the assistant offers', async () => {
+    const runs = await db.flowRun.findMany({ include: { conversation: { select: { assistantId: true } } } });
+    const versions = await db.version.findMany({ orderBy: { number: 'asc' } });
+    const live = new Map(versions.map(({ subjectId, content }) => [subjectId, content]));
+
+    expect(new Set(runs.map(({ guidedFlowId }) => guidedFlowId)).size).toBe(6);
+    for (const { guidedFlowId, conversation } of runs) {
+      expect(JSON.parse(live.get(conversation.assistantId) ?? '{}').guidedFlows.entries).toContainEqual({
+        guidedFlowId,
+        isVisible: true,
+      });
+    }
+  });
+
   it('number on from where the seed ends', async () => {
     const clients = await db.client.findMany({ include: { conversations: true } });
     const given = clients.map(({ conversations }) => Math.max(0, ...conversations.map(({ number }) => number)));

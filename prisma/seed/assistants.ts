@@ -13,6 +13,12 @@ export const NORI: SeedAssistant = { id: 'asst_nori', title: 'Nori' };
 export const BASECAMP: SeedAssistant = { id: 'asst_basecamp', title: 'Basecamp' };
 export const PIP: SeedAssistant = { id: 'asst_pip', title: 'Pip' };
 
+/** What Basecamp offers step by step; returns and the gear finder are Nori's. */
+const BASECAMP_FLOWS = ['flow_advice', 'flow_gear_care', 'flow_order_status', 'flow_workshop'].map((guidedFlowId) => ({
+  guidedFlowId,
+  isVisible: true,
+}));
+
 /** The assistants, of both types, Nori with a picture and the others without; Lumen & Lark has not got that far. */
 export async function seedAssistants(db: Db, now: Date): Promise<void> {
   const northwind = { clientId: NORTHWIND, now: before(now, 240 * DAY) };
@@ -46,7 +52,7 @@ export async function seedAssistants(db: Db, now: Date): Promise<void> {
     greeting: 'Planning a tour? Tell me where and when, and I’ll help you pack.',
     lastPingAt: before(now, 37 * MINUTE),
     lastPingUrl: 'https://www.northwindoutdoor.example/tours/hut-to-hut',
-    set: withTriggers,
+    set: (config) => withTriggers({ ...config, guidedFlows: { entries: BASECAMP_FLOWS } }),
   });
   await buildAssistant(db, {
     ...PIP,

@@ -2,7 +2,7 @@ import type { GraphNode, GuidedFlow } from '@parley/guided-flow/flow';
 import { happenings } from '@parley/guided-flow/happenings';
 import { startFlow, type FlowMessage, type FlowPosition } from '@parley/guided-flow/interpreter';
 import { nodeNames } from '@parley/guided-flow/nodeNames';
-import { NORI } from '../assistants.ts';
+import { BASECAMP, NORI, type SeedAssistant } from '../assistants.ts';
 import { JONAS, PRIYA } from '../auth.ts';
 import {
   advice,
@@ -22,6 +22,8 @@ import { SUPPORT, WORKSHOP } from './teams.ts';
 
 type Offered = {
   id: string;
+  /** Who offers it. */
+  assistant: SeedAssistant;
   /** As it was published, the oldest first: since so many days. */
   versions: readonly { content: GuidedFlow; days: number }[];
   pages: readonly string[];
@@ -30,10 +32,11 @@ type Offered = {
   share: number;
 };
 
-/** As guidedFlows.ts has published them. */
+/** As guidedFlows.ts has published them and the assistants offer them. */
 const OFFERED: readonly Offered[] = [
   {
     id: 'flow_order_status',
+    assistant: BASECAMP,
     versions: [{ content: orderStatus, days: 60 }],
     pages: ['/account/orders', '/help/delivery'],
     label: DELIVERY,
@@ -41,6 +44,7 @@ const OFFERED: readonly Offered[] = [
   },
   {
     id: 'flow_returns',
+    assistant: NORI,
     versions: [
       { content: returnsAtFirst, days: 75 },
       { content: returnsBefore, days: 30 },
@@ -52,6 +56,7 @@ const OFFERED: readonly Offered[] = [
   },
   {
     id: 'flow_gear_finder',
+    assistant: NORI,
     versions: [{ content: gearFinder, days: 40 }],
     pages: ['/jackets', '/tents'],
     label: ADVICE,
@@ -59,6 +64,7 @@ const OFFERED: readonly Offered[] = [
   },
   {
     id: 'flow_gear_care',
+    assistant: BASECAMP,
     versions: [{ content: gearCare, days: 21 }],
     pages: ['/help/care'],
     label: ADVICE,
@@ -66,6 +72,7 @@ const OFFERED: readonly Offered[] = [
   },
   {
     id: 'flow_workshop',
+    assistant: BASECAMP,
     versions: [{ content: workshop, days: 33 }],
     pages: ['/repairs'],
     label: REPAIRS,
@@ -73,6 +80,7 @@ const OFFERED: readonly Offered[] = [
   },
   {
     id: 'flow_advice',
+    assistant: BASECAMP,
     versions: [{ content: advice, days: 24 }],
     pages: ['/tours'],
     label: ADVICE,
@@ -90,7 +98,7 @@ export function flowStories(count: number): Story[] {
 const STEP = 0.4;
 
 function flowStory(draw: Draw): Story {
-  const { id, versions, pages, label } = drawn(CHOICES, draw);
+  const { id, assistant, versions, pages, label } = drawn(CHOICES, draw);
   const days = (versions[0]?.days ?? 0) - 1;
   let ago = 14 * HOURS + (days * DAYS - 14 * HOURS) * draw() ** 1.6;
   const versionNumber = versions.filter((version) => version.days * DAYS > ago).length;
@@ -120,12 +128,12 @@ function flowStory(draw: Draw): Story {
   const team =
     handoff && handoff.type === 'Handoff' ? [SUPPORT, WORKSHOP].find((one) => one.id === handoff.data.teamId) : null;
   if (handoff) {
-    lines.push(handedOver(ago, `${NORI.title} handed over to ${team?.name ?? 'the team'}`));
+    lines.push(handedOver(ago, `${assistant.title} handed over to ${team?.name ?? 'the team'}`));
     lines.push(agent(colleague, ago - 6 - 20 * draw(), 'Hello, I have read where you came to. Let me look into it.'));
   }
   return {
     visitor: null,
-    assistant: NORI,
+    assistant,
     status: 'Resolved',
     page: drawn(pages, draw),
     labels: [label],

@@ -46,7 +46,7 @@ describe('usage', () => {
     const messages = await meter('Messages');
     expect(messages).toHaveTextContent('1,284 of 4,000');
     expect(messages).toHaveTextContent(/At this pace, 3,[56]\d\d by \d+ \w+\./);
-    expect(messages).toHaveTextContent('By Nori 1,031 and Basecamp 253.');
+    expect(messages).toHaveTextContent('By Nori 976 and Basecamp 308.');
     expect(within(messages).getByRole('progressbar')).toHaveAttribute('aria-valuetext', '32%');
     expect((await screen.findAllByText('2,716 of 4,000 messages left'))[0]).toBeInTheDocument();
     expect(await meter('Form submissions')).toHaveTextContent('25 of 200');
