@@ -1,30 +1,19 @@
-import { Download, Mail, Printer } from 'lucide-react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
 import type { AnalyticsBarQuery } from '#generated/AnalyticsBarQuery';
-import { PageActions } from '#dashboard/frame/PageActions.tsx';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';
-import { usePermission } from '#session/usePermission.ts';
-import { Button } from '#ui/Button.tsx';
 import { SegmentedControl } from '#ui/controls/SegmentedControl.tsx';
 import { DateRangeField } from '#ui/date-range/DateRangeField.tsx';
 import { formatPeriod, parsePeriod } from '#ui/date-range/periodText.ts';
 import { FilterBar } from '#ui/filters/FilterBar.tsx';
 import { useUrlFilters } from '#ui/filters/useUrlFilters.ts';
-import { Menu } from '#ui/Menu.tsx';
-import { ANALYTICS_FILTERS, filterOf, REPORT_FILTERS } from './analyticsFilters.ts';
-import { useExportAnalytics } from './useExportAnalytics.ts';
+import { ANALYTICS_FILTERS, REPORT_FILTERS } from './analyticsFilters.ts';
 
-/** Which days and conversations the report is about, and how it is taken away. */
+/** Which days and conversations the report is about. */
 export function AnalyticsBar() {
   return (
-    <>
-      <PageActions>
-        <ExportMenu />
-      </PageActions>
-      <QueryBoundary isOptional fallback={<div className="h-7" />}>
-        <Filters />
-      </QueryBoundary>
-    </>
+    <QueryBoundary isOptional fallback={<div className="h-7" />}>
+      <Filters />
+    </QueryBoundary>
   );
 }
 
@@ -138,68 +127,5 @@ function Filters() {
         onChange={(unit) => change({ unit })}
       />
     </FilterBar>
-  );
-}
-
-function ExportMenu() {
-  const { filters, change } = useUrlFilters(ANALYTICS_FILTERS);
-  const { exportAnalytics, isExporting } = useExportAnalytics();
-  const mayExport = usePermission('MANAGE_CONVERSATIONS');
-  const filter = () => filterOf(filters);
-  return (
-    <Menu
-      label="Export"
-      groups={[
-        {
-          id: 'files',
-          entries: [
-            ...(mayExport
-              ? [
-                  {
-                    id: 'figures',
-                    label: 'Figures as CSV',
-                    detail: 'As they are seen here',
-                    icon: Download,
-                    onAction: () => void exportAnalytics(filter(), 'Figures'),
-                  },
-                  {
-                    id: 'funnels',
-                    label: 'Funnels as CSV',
-                    detail: 'Flows, forms and products',
-                    icon: Download,
-                    onAction: () => void exportAnalytics(filter(), 'Funnels'),
-                  },
-                  {
-                    id: 'conversations',
-                    label: 'Conversations as CSV',
-                    detail: 'One row for each',
-                    icon: Download,
-                    onAction: () => void exportAnalytics(filter(), 'Conversations'),
-                  },
-                ]
-              : []),
-            { id: 'print', label: 'Print or save as PDF', icon: Printer, onAction: () => window.print() },
-            {
-              id: 'mail',
-              label: 'Reports by mail',
-              detail: 'Sent as a PDF, on the days you choose',
-              icon: Mail,
-              onAction: () => change({ reports: true }),
-            },
-          ],
-        },
-      ]}
-      renderTrigger={(props) => (
-        <Button
-          {...props}
-          isIconOnPhones
-          isBusy={isExporting}
-          busyLabel="Exporting"
-          icon={<Download aria-hidden className="size-4" strokeWidth={1.75} />}
-        >
-          Export
-        </Button>
-      )}
-    />
   );
 }

@@ -87,6 +87,23 @@ describe('Analytics', () => {
     expect(screen.getByText('Show the last 30 days')).toBeInTheDocument();
   });
 
+  it('says what will stand here while nobody has ever written, and exports nothing', async () => {
+    const { user } = await renderScreen('/dashboard/analytics', { as: 'theo@brightsideyoga.example' });
+
+    expect(await screen.findByText('No conversations yet')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Put Sol on your site' })).toHaveAttribute(
+      'href',
+      '/dashboard/assistants/chatbot-widget/asst_sol/installation',
+    );
+    expect(screen.getByRole('link', { name: 'Write to Sol' })).toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    const figures = await screen.findByRole('menuitem', { name: /Figures as CSV/ });
+    expect(figures).toHaveAttribute('aria-disabled', 'true');
+    expect(figures).toHaveTextContent('No conversations in these days');
+    expect(screen.getByRole('menuitem', { name: /Reports by mail/ })).not.toHaveAttribute('aria-disabled');
+  });
+
   it('keeps days and filters under a name, opens with them, and brings back what was deleted', async () => {
     const { user, router, api } = await renderScreen('/dashboard/analytics?period=last-7-days&answered=Agent', {
       prepare: (made) => made.doDueWork(),

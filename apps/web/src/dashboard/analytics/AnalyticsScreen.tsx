@@ -1,4 +1,3 @@
-import { ChartLine } from 'lucide-react';
 import { graphql, usePreloadedQuery } from 'react-relay';
 import { Navigate } from 'react-router-dom';
 import AnalyticsScreenNode, { type AnalyticsScreenQuery } from '#generated/AnalyticsScreenQuery';
@@ -6,9 +5,7 @@ import { useRefetchOn } from '#dashboard/frame/useRefetchOn.ts';
 import { RoutedQueryBoundary } from '#router/RoutedQueryBoundary.tsx';
 import { type ScreenProps } from '#router/screen.tsx';
 import { CardsSkeleton } from '#ui/skeletons/CardsSkeleton.tsx';
-import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
 import { HeatMap, busiestHour } from '#ui/charts/HeatMap.tsx';
 import { dayAt } from '#ui/date-range/days.ts';
 import { describeRange } from '#ui/date-range/periodText.ts';
@@ -19,9 +16,11 @@ import { AnalyticsViews } from './AnalyticsViews.tsx';
 import { ANALYTICS_FILTERS } from './analyticsFilters.ts';
 import { BehindNumber } from './BehindNumber.tsx';
 import { Breakdown } from './Breakdown.tsx';
+import { ExportMenu } from './ExportMenu.tsx';
 import { Funnels } from './Funnels.tsx';
 import { MetricChart } from './MetricChart.tsx';
 import { MetricTiles } from './MetricTiles.tsx';
+import { NoFigures } from './NoFigures.tsx';
 import { ReportsByMail } from './by-mail/ReportsByMail.tsx';
 import { useBeginWithView } from './useBeginWithView.ts';
 import { useBehindHref } from './useBehindHref.ts';
@@ -86,24 +85,23 @@ function Report({ queryRef }: ScreenProps<AnalyticsScreenQuery>) {
   const isEmpty = analytics.metrics.find(({ metric }) => metric === 'Conversations')?.value === 0;
 
   if (begun) return <Navigate to={begun} replace />;
-  const views = <AnalyticsViews query={data} />;
+  const actions = (
+    <>
+      <ExportMenu isEmpty={isEmpty} />
+      <AnalyticsViews query={data} />
+    </>
+  );
   if (isEmpty) {
     return (
       <>
-        {views}
-        <EmptyState
-          icon={ChartLine}
-          title="No conversations in these days"
-          action={isNarrowed && <Button onClick={clear}>Show the last 30 days</Button>}
-        >
-          Figures appear as soon as visitors write.
-        </EmptyState>
+        {actions}
+        <NoFigures onClear={isNarrowed ? clear : undefined} />
       </>
     );
   }
   return (
     <div className="grid content-start gap-4 p-5 max-md:p-4">
-      {views}
+      {actions}
       <h2 className="hidden text-lg font-semibold print:block">
         Analytics, {describeRange(queryRef.variables.filter, today)}
       </h2>

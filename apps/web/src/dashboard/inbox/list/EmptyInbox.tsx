@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { Inbox, MessageCircle } from 'lucide-react';
+import { Inbox } from 'lucide-react';
 import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
 import EmptyInboxQueryNode, { type EmptyInboxQuery } from '#generated/EmptyInboxQuery';
-import { chatAddress } from '#dashboard/frame/openChatPopup.ts';
+import { ChatLink, type Chat } from '#dashboard/frame/ChatLink.tsx';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { useWholeFrame } from '../wholeFrame.ts';
@@ -50,8 +50,6 @@ function WhyEmpty({ queryRef }: { queryRef: PreloadedQuery<EmptyInboxQuery> }) {
   return <NobodyHasWritten clientId={currentUser?.client?.id} assistant={assistants[0]} />;
 }
 
-type Chat = { clientId: string; assistant: { id: string; title: string } };
-
 function NobodyHasWritten({ clientId, assistant }: Partial<Chat>) {
   useWholeFrame();
   return (
@@ -62,19 +60,5 @@ function NobodyHasWritten({ clientId, assistant }: Partial<Chat>) {
     >
       They appear here the moment a visitor writes. Open the chat as a visitor would and send the first one.
     </EmptyState>
-  );
-}
-
-function ChatLink({ clientId, assistant }: Chat) {
-  return (
-    <a
-      href={chatAddress(clientId, assistant.id)}
-      target="_blank"
-      rel="noopener"
-      className="edge-button inline-flex h-8 items-center gap-1.5 rounded-control bg-surface px-3 text-dense font-medium transition-colors hover:bg-well max-md:h-10 dark:bg-raised"
-    >
-      <MessageCircle aria-hidden className="size-4 text-ink-muted" strokeWidth={1.75} />
-      Write to {assistant.title}
-    </a>
   );
 }
