@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51e3844021b6cf34613b4a9c0bc87f1e>>
- * @relayHash d5647563466a1174c4c5c318d73fb675
+ * @generated SignedSource<<c2ebd488e36f5a8aa2172f077ecf1079>>
+ * @relayHash 564545fb790be70df520e7f27cc8787c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc8bf7aabf0164ee08070c72adc0a57fb951c880487aae753a40055a4761f435
+// @relayRequestID 1d7f152cc9cf1c949327ad0887a930281d329ef742e21673a6c3442c37d564a0
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CrawlFrequency = "Daily" | "Monthly" | "Never" | "Weekly";
@@ -29,6 +29,7 @@ export type StarterKnowledgeMutation$variables = {
 };
 export type StarterKnowledgeMutation$data = {
   readonly createCrawlSource: {
+    readonly addresses: ReadonlyArray<string>;
     readonly id: string;
     readonly lastRun: {
       readonly counts: {
@@ -39,6 +40,12 @@ export type StarterKnowledgeMutation$data = {
       readonly error: string | null | undefined;
       readonly id: string;
       readonly state: CrawlState;
+      readonly unread: {
+        readonly nodes: ReadonlyArray<{
+          readonly id: string;
+          readonly message: string | null | undefined;
+        }>;
+      };
     } | null | undefined;
   };
 };
@@ -78,6 +85,13 @@ v2 = [
     "plural": false,
     "selections": [
       (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "addresses",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -132,6 +146,50 @@ v2 = [
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": "unread",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1
+              },
+              {
+                "kind": "Literal",
+                "name": "outcomes",
+                "value": [
+                  "Failed",
+                  "Skipped"
+                ]
+              }
+            ],
+            "concreteType": "CrawlRunItemPage",
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CrawlRunItem",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "items(first:1,outcomes:[\"Failed\",\"Skipped\"])"
           }
         ],
         "storageKey": null
@@ -158,16 +216,16 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "d5647563466a1174c4c5c318d73fb675",
-    "id": "cc8bf7aabf0164ee08070c72adc0a57fb951c880487aae753a40055a4761f435",
+    "cacheID": "564545fb790be70df520e7f27cc8787c",
+    "id": "1d7f152cc9cf1c949327ad0887a930281d329ef742e21673a6c3442c37d564a0",
     "metadata": {},
     "name": "StarterKnowledgeMutation",
     "operationKind": "mutation",
-    "text": "mutation StarterKnowledgeMutation($input:CrawlSourceInput!){createCrawlSource(input:$input){id,lastRun{id,state,error,counts{found,waiting,read}}}}"
+    "text": "mutation StarterKnowledgeMutation($input:CrawlSourceInput!){createCrawlSource(input:$input){id,addresses,lastRun{id,state,error,counts{found,waiting,read},unread:items(outcomes:[Failed,Skipped],first:1){nodes{id,message}}}}}"
   }
 };
 })();
 
-(node as any).hash = "c177a383712bb5d5430024e3c2d3fc0f";
+(node as any).hash = "db86e0df5bab499d3865319a06343bac";
 
 export default node;

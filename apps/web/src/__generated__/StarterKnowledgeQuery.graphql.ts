@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4c05401f894a04530e0ca987ea42cfa>>
- * @relayHash b2688b18393215fc7c83567d9f368558
+ * @generated SignedSource<<236dac7296452b7b64cb40fa180322e4>>
+ * @relayHash 596a7b1e2cafb1943b00d6fdbe6e1bcf
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67563bf7b9b6050f1530cd76db881b79b33f4b938b0d31dbb1f686d4a0e075c7
+// @relayRequestID 8d2faf7b7be28c2e098672f392eefa48b372d9fb1c1547163251538084cddd9e
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CrawlState = "Cancelled" | "Done" | "Failed" | "Running" | "Waiting";
 export type StarterKnowledgeQuery$variables = Record<PropertyKey, never>;
 export type StarterKnowledgeQuery$data = {
   readonly crawlSources: ReadonlyArray<{
+    readonly addresses: ReadonlyArray<string>;
     readonly id: string;
     readonly lastRun: {
       readonly counts: {
@@ -25,6 +26,12 @@ export type StarterKnowledgeQuery$data = {
       readonly error: string | null | undefined;
       readonly id: string;
       readonly state: CrawlState;
+      readonly unread: {
+        readonly nodes: ReadonlyArray<{
+          readonly id: string;
+          readonly message: string | null | undefined;
+        }>;
+      };
     } | null | undefined;
   }>;
 };
@@ -51,6 +58,13 @@ v1 = [
     "plural": true,
     "selections": [
       (v0/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "addresses",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -105,6 +119,50 @@ v1 = [
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": "unread",
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 1
+              },
+              {
+                "kind": "Literal",
+                "name": "outcomes",
+                "value": [
+                  "Failed",
+                  "Skipped"
+                ]
+              }
+            ],
+            "concreteType": "CrawlRunItemPage",
+            "kind": "LinkedField",
+            "name": "items",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CrawlRunItem",
+                "kind": "LinkedField",
+                "name": "nodes",
+                "plural": true,
+                "selections": [
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "message",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "items(first:1,outcomes:[\"Failed\",\"Skipped\"])"
           }
         ],
         "storageKey": null
@@ -131,16 +189,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "b2688b18393215fc7c83567d9f368558",
-    "id": "67563bf7b9b6050f1530cd76db881b79b33f4b938b0d31dbb1f686d4a0e075c7",
+    "cacheID": "596a7b1e2cafb1943b00d6fdbe6e1bcf",
+    "id": "8d2faf7b7be28c2e098672f392eefa48b372d9fb1c1547163251538084cddd9e",
     "metadata": {},
     "name": "StarterKnowledgeQuery",
     "operationKind": "query",
-    "text": "query StarterKnowledgeQuery{crawlSources{id,lastRun{id,state,error,counts{found,waiting,read}}}}"
+    "text": "query StarterKnowledgeQuery{crawlSources{id,addresses,lastRun{id,state,error,counts{found,waiting,read},unread:items(outcomes:[Failed,Skipped],first:1){nodes{id,message}}}}}"
   }
 };
 })();
 
-(node as any).hash = "a4ddbeac907751f3dbb198d52f4e2efa";
+(node as any).hash = "0ce15e06d28aca8e9ac5380e9521491b";
 
 export default node;

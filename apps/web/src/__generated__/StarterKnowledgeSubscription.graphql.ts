@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8dc3214687ee81c4765277a5760fa7e>>
- * @relayHash ad399e744a3c4c9794db21579725f6ff
+ * @generated SignedSource<<81ac53a0ebb7656ca6fd4b8b9f7ae2d4>>
+ * @relayHash 23126ca87ed45dd75057f72fef86acc5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9806c0ca7674935f71f60b7f1637d86702c0313c6a16cdacfef216caefaa3a35
+// @relayRequestID 7cd53d1c1b97f7611eae68194133f0e94cea155764351bb3ba59a6b4ca64a26c
 
 import { ConcreteRequest } from 'relay-runtime';
 export type CrawlState = "Cancelled" | "Done" | "Failed" | "Running" | "Waiting";
@@ -23,6 +23,12 @@ export type StarterKnowledgeSubscription$data = {
     readonly error: string | null | undefined;
     readonly id: string;
     readonly state: CrawlState;
+    readonly unread: {
+      readonly nodes: ReadonlyArray<{
+        readonly id: string;
+        readonly message: string | null | undefined;
+      }>;
+    };
   };
 };
 export type StarterKnowledgeSubscription = {
@@ -31,7 +37,14 @@ export type StarterKnowledgeSubscription = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -40,13 +53,7 @@ var v0 = [
     "name": "crawlRunChanged",
     "plural": false,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      },
+      (v0/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -92,6 +99,50 @@ var v0 = [
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": "unread",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "first",
+            "value": 1
+          },
+          {
+            "kind": "Literal",
+            "name": "outcomes",
+            "value": [
+              "Failed",
+              "Skipped"
+            ]
+          }
+        ],
+        "concreteType": "CrawlRunItemPage",
+        "kind": "LinkedField",
+        "name": "items",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CrawlRunItem",
+            "kind": "LinkedField",
+            "name": "nodes",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "message",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": "items(first:1,outcomes:[\"Failed\",\"Skipped\"])"
       }
     ],
     "storageKey": null
@@ -103,7 +154,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "StarterKnowledgeSubscription",
-    "selections": (v0/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Subscription",
     "abstractKey": null
   },
@@ -112,15 +163,15 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "StarterKnowledgeSubscription",
-    "selections": (v0/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "ad399e744a3c4c9794db21579725f6ff",
-    "id": "9806c0ca7674935f71f60b7f1637d86702c0313c6a16cdacfef216caefaa3a35",
+    "cacheID": "23126ca87ed45dd75057f72fef86acc5",
+    "id": "7cd53d1c1b97f7611eae68194133f0e94cea155764351bb3ba59a6b4ca64a26c",
     "metadata": {},
     "name": "StarterKnowledgeSubscription",
     "operationKind": "subscription",
-    "text": "subscription StarterKnowledgeSubscription{crawlRunChanged{id,state,error,counts{found,waiting,read}}}"
+    "text": "subscription StarterKnowledgeSubscription{crawlRunChanged{id,state,error,counts{found,waiting,read},unread:items(outcomes:[Failed,Skipped],first:1){nodes{id,message}}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a6c76cc6df7283f47df029af7b009da>>
+ * @generated SignedSource<<0c2e4e58f851666ae9beb8933329bf46>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,12 @@ export type StarterKnowledge_run$data = {
   readonly error: string | null | undefined;
   readonly id: string;
   readonly state: CrawlState;
+  readonly unread: {
+    readonly nodes: ReadonlyArray<{
+      readonly id: string;
+      readonly message: string | null | undefined;
+    }>;
+  };
   readonly " $fragmentType": "StarterKnowledge_run";
 };
 export type StarterKnowledge_run$key = {
@@ -26,19 +32,21 @@ export type StarterKnowledge_run$key = {
   readonly " $fragmentSpreads": FragmentRefs<"StarterKnowledge_run">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "StarterKnowledge_run",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -84,12 +92,57 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": "unread",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 1
+        },
+        {
+          "kind": "Literal",
+          "name": "outcomes",
+          "value": [
+            "Failed",
+            "Skipped"
+          ]
+        }
+      ],
+      "concreteType": "CrawlRunItemPage",
+      "kind": "LinkedField",
+      "name": "items",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CrawlRunItem",
+          "kind": "LinkedField",
+          "name": "nodes",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "message",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": "items(first:1,outcomes:[\"Failed\",\"Skipped\"])"
     }
   ],
   "type": "CrawlRun",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "02d0a1810342bede890e2b6fc1d6a301";
+(node as any).hash = "a73d49170ea1f09bbe9e42ed25260db5";
 
 export default node;

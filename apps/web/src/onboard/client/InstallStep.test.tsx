@@ -71,3 +71,50 @@ it('offers to read the company’s site, and says how far it is', async () => {
   });
   expect(screen.getByRole('button', { name: 'Finish' })).toBeEnabled();
 });
+
+it('says why the company’s site was not read, and tries again', async () => {
+  const { api, user } = await renderScreen('/onboard/client/install', {
+    as: NADIA,
+    prepare: async (prepared) => {
+      await upToInstall(prepared);
+      const { clientId } = await prepared.db.user.findUniqueOrThrow({ where: { email: NADIA } });
+      const website = 'https://lumenandlark.example/';
+      const now = prepared.clock.now();
+      await prepared.db.client.update({ where: { id: clientId ?? '' }, data: { website } });
+      const rules = { kind: 'Site', maxDepth: 3, maxPages: 30, respectsRobots: true } as const;
+      const { id: sourceId } = await prepared.db.crawlSource.create({
+        data: {
+          ...rules,
+          id: 'csrc_lark',
+          clientId: clientId ?? '',
+          addresses: JSON.stringify([website]),
+          createdAt: now,
+        },
+      });
+      await prepared.db.crawlRun.create({
+        data: {
+          id: 'crun_lark',
+          clientId: clientId ?? '',
+          sourceId,
+          rules: JSON.stringify({ ...rules, addresses: [website], includePatterns: [], excludePatterns: [] }),
+          state: 'Done',
+          createdAt: now,
+          startedAt: now,
+          endedAt: now,
+          items: { create: { url: website, depth: 0, outcome: 'Failed', reason: 'NotAllowed', runAt: now } },
+        },
+      });
+    },
+  });
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'lumenandlark.example was not read. The site lets nobody read it without signing in.',
+  );
+  expect(screen.getByRole('link', { name: 'change the website' })).toHaveAttribute('href', '/onboard/client/details');
+  expect(screen.getByRole('button', { name: 'Finish' })).toBeEnabled();
+
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+  expect(await screen.findByText('Your site is being read. You need not wait for it.')).toBeInTheDocument();
+  expect(await api.db.crawlRun.count({ where: { sourceId: 'csrc_lark' } })).toBe(2);
+});

@@ -1,10 +1,13 @@
 import { useMemo } from 'react';
 import { BookOpen } from 'lucide-react';
 import { graphql, useLazyLoadQuery, useSubscription } from 'react-relay';
+import { Link } from 'react-router-dom';
 import type { StarterKnowledgeMutation } from '#generated/StarterKnowledgeMutation';
+import type { StarterKnowledgeRetryMutation } from '#generated/StarterKnowledgeRetryMutation';
 import type { StarterKnowledgeQuery } from '#generated/StarterKnowledgeQuery';
 import type { StarterKnowledgeSubscription } from '#generated/StarterKnowledgeSubscription';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
+import { paths } from '#router/paths.ts';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { Button } from '#ui/Button.tsx';
 import { count, counted } from '#ui/format.ts';
@@ -36,6 +39,7 @@ function Reading({ website, assistant }: { website: string; assistant: string })
       query StarterKnowledgeQuery {
         crawlSources {
           id
+          addresses
           lastRun {
             id
             ...StarterKnowledge_run @relay(mask: false)
@@ -61,17 +65,18 @@ function Reading({ website, assistant }: { website: string; assistant: string })
       [],
     ),
   );
-  const run = crawlSources[0]?.lastRun;
-  if (!run) return <Offer website={website} />;
-  const { state, error, counts } = run;
-  if (state === 'Failed' || (state === 'Done' && counts.read === 0)) {
-    return (
-      <p className="text-pretty text-ink-muted">
-        {error ?? 'No page of your site could be read.'} You can add pages later, under Content.
-      </p>
-    );
+  const [source] = crawlSources;
+  // What was read before the website was corrected says nothing of it.
+  if (!source?.lastRun || !source.addresses.some((address) => isSameSite(address, website))) {
+    return <Offer website={website} />;
   }
-  if (state === 'Done' || state === 'Cancelled') {
+  const { state, error, counts, unread } = source.lastRun;
+  const isOver = state === 'Done' || state === 'Cancelled';
+  if (state === 'Failed' || (isOver && counts.read === 0)) {
+    const reason = error ?? unread.nodes[0]?.message ?? 'No page of it could be read.';
+    return <Failed sourceId={source.id} host={new URL(website).host} reason={reason} />;
+  }
+  if (isOver) {
     return (
       <p className="text-pretty text-ink-muted">
         {`${assistant} knows ${counted(counts.read, 'page')} of your site, and answers from them with a link.`}
@@ -102,14 +107,72 @@ graphql`
       waiting
       read
     }
+    # The first is the site's own address, or what it led to.
+    unread: items(outcomes: [Failed, Skipped], first: 1) {
+      nodes {
+        id
+        message
+      }
+    }
   }
 `;
+
+const isSameSite = (one: string, other: string) => new URL(one).host === new URL(other).host;
+
+type FailedProps = { sourceId: string; host: string; reason: string };
+
+/** Why nothing was read, and the ways on: once more, another address, or later. */
+function Failed({ sourceId, host, reason }: FailedProps) {
+  const [start, isStarting] = useAsyncMutation<StarterKnowledgeRetryMutation>(graphql`
+    mutation StarterKnowledgeRetryMutation($sourceId: ID!) {
+      startCrawl(sourceId: $sourceId) {
+        id
+        source {
+          id
+          lastRun {
+            id
+            ...StarterKnowledge_run @relay(mask: false)
+          }
+        }
+      }
+    }
+  `);
+
+  async function retry() {
+    try {
+      await start({ sourceId });
+    } catch (error) {
+      notify({ kind: 'error', title: 'Your site was not read', detail: messageOf(error) });
+    }
+  }
+
+  return (
+    <div className="grid justify-items-start gap-4">
+      <div className="grid gap-1 text-pretty">
+        <p role="alert">
+          {host} was not read. {reason}
+        </p>
+        <p className="text-ink-muted">
+          Try again,{' '}
+          <Link to={paths.onboardDetails} className="text-ink underline underline-offset-2">
+            change the website
+          </Link>
+          , or finish now and add pages later, under Content.
+        </p>
+      </div>
+      <Button isBusy={isStarting} busyLabel="Starting" onClick={() => void retry()}>
+        Retry
+      </Button>
+    </div>
+  );
+}
 
 function Offer({ website }: { website: string }) {
   const [read, isStarting] = useAsyncMutation<StarterKnowledgeMutation>(graphql`
     mutation StarterKnowledgeMutation($input: CrawlSourceInput!) {
       createCrawlSource(input: $input) {
         id
+        addresses
         lastRun {
           id
           ...StarterKnowledge_run @relay(mask: false)
