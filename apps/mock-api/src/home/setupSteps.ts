@@ -11,7 +11,8 @@ export async function setupSteps({ db }: Pick<Context, 'db'>, clientId: string):
     db.user.count({ where: { clientId } }),
   ]);
   const done: Record<SetupStepKind, boolean> = {
-    Company: client.website !== null && client.timezone !== null,
+    // Not every company has a website.
+    Company: client.timezone !== null,
     Assistant: assistants > 0,
     Content: trained > 0,
     Plan: client.subscription !== null,

@@ -7,7 +7,7 @@ type Step = { title: string; text: string; act: string; to: string; needs: Permi
 export const SETUP_STEPS: Readonly<Record<string, Step>> = {
   Company: {
     title: 'Describe your company',
-    text: 'Its website and time zone, by which days are counted.',
+    text: 'Its time zone, by which days are counted, and its website if it has one.',
     act: 'Describe',
     to: paths.companyProfile,
     needs: 'MANAGE_CLIENT',
