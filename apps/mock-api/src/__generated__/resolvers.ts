@@ -7238,7 +7238,7 @@ export type Today = {
   timezone: Scalars['String']['output'];
   /** How much of the day has passed, in minutes. */
   minutes: Scalars['Int']['output'];
-  /** How many of the four days before there is something of. */
+  /** How many of the four days before there is something of; 0 where that is too few of them to say what is usual. */
   comparedDays: Scalars['Int']['output'];
   /** Each figure of the day. */
   figures: Array<TodayFigure>;

@@ -7,6 +7,8 @@ import { againstUsual, type DayFacts } from './againstUsual.ts';
 type Deps = Pick<Context, 'db' | 'clock'>;
 
 const WEEKS = 4;
+/** One day alone makes nothing usual. */
+const FEWEST = 2;
 const MINUTE = 60_000;
 
 /** How today goes, in the client's time zone, beside the same weekday of the four weeks before. */
@@ -22,7 +24,8 @@ export async function todayAgainstUsual(deps: Deps, clientId: string): Promise<T
     [day, ...daysBefore].map((one) => factsOf(deps, clientId, { day: one, timezone })),
   );
   // Nothing is usual about a day on which nobody wrote, such as those before the company was there.
-  const compared = before.filter(({ conversations }) => conversations.length > 0);
+  const written = before.filter(({ conversations }) => conversations.length > 0);
+  const compared = written.length < FEWEST ? [] : written;
   return {
     day: day.toString(),
     timezone,

@@ -30,12 +30,12 @@ export function TodayTiles(props: { home: TodayTiles_home$key }) {
   const { day, minutes, comparedDays, figures } = today;
   return (
     <HomeSection
-      title="Today against usual"
+      title={comparedDays > 0 ? 'Today against usual' : 'Today'}
       aside={comparedDays > 0 ? `until ${clock(minutes)}, grey is a usual ${weekday(day)}` : `until ${clock(minutes)}`}
     >
       <FigureTiles label="Figures of today">
         {figures.map((figure) => (
-          <Tile key={figure.kind} figure={figure} minutes={minutes} />
+          <Tile key={figure.kind} figure={figure} minutes={minutes} comparedDays={comparedDays} />
         ))}
       </FigureTiles>
     </HomeSection>
@@ -44,8 +44,10 @@ export function TodayTiles(props: { home: TodayTiles_home$key }) {
 
 type Figure = TodayTiles_home$data['today']['figures'][number];
 
-function Tile({ figure, minutes }: { figure: Figure; minutes: number }) {
-  const { name, value, usual, change } = todayFigure(figure);
+type TileProps = { figure: Figure; minutes: number; comparedDays: number };
+
+function Tile({ figure, minutes, comparedDays }: TileProps) {
+  const { name, value, usual, change } = todayFigure(figure, comparedDays);
   const hours = figure.hours.map((one, hour) => [hour / 24, one ?? null] as const);
   return (
     <FigureTile

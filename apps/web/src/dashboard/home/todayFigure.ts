@@ -40,15 +40,15 @@ const WORST = { good: 'bad', bad: 'good', neutral: 'neutral' } as const;
 /** Differences smaller than a twentieth are none to speak of. */
 const SAME = 0.05;
 
-/** A figure of today in words. */
-export function todayFigure({ kind, value, usual }: Figure) {
+/** A figure of today in words; of what is usual, where there were days to compare it with. */
+export function todayFigure({ kind, value, usual }: Figure, comparedDays: number) {
   const { name, write, more, differ } = KINDS[kind] ?? { name: kind, write: whole, more: 'neutral', differ: byShare };
   const isCompared = typeof value === 'number' && typeof usual === 'number' && usual > 0;
   const isDifferent = isCompared && Math.abs(value - usual) / usual >= SAME;
   return {
     name,
     value: typeof value === 'number' ? write(value) : 'None yet',
-    usual: typeof usual === 'number' ? `usual ${write(usual)}` : 'usually none by now',
+    usual: comparedDays === 0 ? null : typeof usual === 'number' ? `usual ${write(usual)}` : 'usually none by now',
     change: isDifferent ? { text: differ(value, usual), tone: value > usual ? more : WORST[more] } : null,
   };
 }
