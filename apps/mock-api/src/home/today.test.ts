@@ -1,5 +1,6 @@
 import { buildConversation } from '@parley/db/factories/inbox';
 import { expect, it } from 'vitest';
+import { countFacts } from '#analytics/countFacts.ts';
 import { apiForTests } from '#testing/apiForTests.ts';
 import { buildCompanyWithAdmin } from '#testing/company.ts';
 
@@ -23,4 +24,19 @@ it('calls nothing usual before the same day of two weeks is there', async () => 
     comparedDays: 2,
     figures: expect.arrayContaining([{ kind: 'Conversations', usual: 1 }]),
   });
+});
+
+it('tells the time of the first reply as the report on the same day does', async () => {
+  const { clientId, ask } = await buildCompanyWithAdmin(api);
+  const now = api.clock.now();
+  const day = now.toISOString().slice(0, 10);
+  await buildConversation(api.db, { clientId, now, firstAgentReplyAt: new Date(now.getTime() + 84_000) });
+  await countFacts(api.deps);
+
+  const { data } = await ask(
+    `{ home { today { figures { kind value } } } analytics(filter: { from: "${day}", to: "${day}" }) { metrics { metric value } } }`,
+  );
+
+  expect(data.home.today.figures).toContainEqual({ kind: 'FirstReply', value: 85 });
+  expect(data.analytics.metrics).toContainEqual({ metric: 'FirstReply', value: 85 });
 });

@@ -1,5 +1,6 @@
 import { parseAbsolute, toCalendarDate, type CalendarDate } from '@internationalized/date';
 import type { Today } from '#__generated__/resolvers.ts';
+import { roundedSeconds } from '#analytics/roundedSeconds.ts';
 import type { Context } from '#context.ts';
 import { timezoneNamed } from '#timezone.ts';
 import { againstUsual, type DayFacts } from './againstUsual.ts';
@@ -68,7 +69,9 @@ async function factsOf({ db }: Pick<Deps, 'db'>, clientId: string, { day, timezo
       minute: minuteOf(createdAt, day, timezone),
       isInvolved: writtenIn.has(id),
       isAnswered: (writtenIn.get(id) ?? 0) > (refusedIn.get(id) ?? 0),
-      firstReplySeconds: firstAgentReplyAt && (firstAgentReplyAt.getTime() - createdAt.getTime()) / 1000,
+      // As the report on the same day has it.
+      firstReplySeconds:
+        firstAgentReplyAt && roundedSeconds((firstAgentReplyAt.getTime() - createdAt.getTime()) / 1000),
     })),
     resolvedMinutes: resolved.flatMap(({ resolvedAt }) => (resolvedAt ? [minuteOf(resolvedAt, day, timezone)] : [])),
   };
