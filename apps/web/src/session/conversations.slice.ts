@@ -19,22 +19,23 @@ export type ConversationsSlice = {
 
 export const initialConversations: ConversationsSlice = { colours: {}, selectedId: null, isSelectedLoading: false };
 
-/** The list arrived: known conversations keep their colour, new ones draw one. With nothing selected, nothing loads. */
+/**
+ * The list arrived: known conversations keep their colour, new ones draw one. With nothing selected, nothing loads. Those that the list
+ * no longer holds keep theirs too: they stand in other lists, and come back.
+ */
 export function listed(
   slice: ConversationsSlice,
   ids: readonly string[],
   draw: () => ConversationColour = drawColour,
 ): ConversationsSlice {
-  const colours = Object.fromEntries(ids.map((id) => [id, slice.colours[id] ?? draw()]));
   const nothingToLoad = slice.selectedId === null && ids.length === 0;
   return {
-    ...slice,
-    colours: { ...keepSelected(slice), ...colours },
+    ...ids.reduce((known, id) => created(known, id, draw), slice),
     isSelectedLoading: nothingToLoad ? false : slice.isSelectedLoading,
   };
 }
 
-/** A conversation came into being: it draws its colour, unless it is already there. */
+/** A conversation came into being, or is shown outside of the list: it draws its colour, unless it has one. */
 export function created(
   slice: ConversationsSlice,
   id: string,
@@ -54,12 +55,6 @@ export function selected(slice: ConversationsSlice, id: string): ConversationsSl
 
 export function deselected(slice: ConversationsSlice): ConversationsSlice {
   return { ...slice, selectedId: null, isSelectedLoading: false };
-}
-
-/** The selected conversation may be further down than the list that arrived. */
-function keepSelected({ selectedId, colours }: ConversationsSlice): Record<string, ConversationColour> {
-  const colour = selectedId === null ? undefined : colours[selectedId];
-  return selectedId !== null && colour ? { [selectedId]: colour } : {};
 }
 
 function drawColour(): ConversationColour {

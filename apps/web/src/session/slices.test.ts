@@ -57,10 +57,8 @@ describe('conversations', () => {
     expect(listed(known, ['a', 'b'], () => 'bg-pink-400').colours).toEqual({ a: 'bg-sky-400', b: 'bg-pink-400' });
   });
 
-  it('forget what the list no longer holds, but not the selected one', () => {
-    const slice = selected({ ...known, colours: { a: 'bg-sky-400', b: 'bg-red-400' } }, 'a');
-
-    expect(listed(slice, ['c'], () => 'bg-pink-400').colours).toEqual({ a: 'bg-sky-400', c: 'bg-pink-400' });
+  it('keep it while a list does not hold them, so that they are the same wherever they stand', () => {
+    expect(listed(known, ['b'], () => 'bg-pink-400').colours).toEqual({ a: 'bg-sky-400', b: 'bg-pink-400' });
   });
 
   it('stop loading when nothing is selected and the list is empty', () => {

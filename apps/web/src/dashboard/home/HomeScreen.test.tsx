@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { chatVisitor } from '#testing/chatVisitor.ts';
 import { expectComplaint } from '#testing/complaints.ts';
@@ -24,6 +24,21 @@ describe('Home', () => {
     if (first) await user.click(first);
 
     expect(router.state.location.pathname).toBe(`/dashboard/inbox/${longest.id}`);
+  });
+
+  it('gives who waits the tile that they have in the inbox', async () => {
+    const tileOf = (row: HTMLElement) => /bg-\w+-400/.exec(row.innerHTML)?.[0];
+    const { router } = await renderScreen('/dashboard');
+    const [waiting] = within(await region('Needs you now')).getAllByRole('link', { name: /Reply$/ });
+    const href = waiting?.getAttribute('href');
+    const tile = waiting && tileOf(waiting);
+    expect(tile).toBeDefined();
+
+    await router.navigate('/dashboard/inbox');
+
+    const inboxRow = () =>
+      screen.getAllByRole('link').find((link) => link.getAttribute('href')?.startsWith(href ?? 'none'));
+    await waitFor(() => expect(inboxRow()?.innerHTML).toContain(tile));
   });
 
   it('asks nobody to do what their role may not', async () => {

@@ -1,13 +1,14 @@
+import { useLayoutEffect } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { WaitingRow_conversation$data, WaitingRow_conversation$key } from '#generated/WaitingRow_conversation';
 import { waiting } from '#dashboard/inbox/list/waiting.ts';
 import { paths } from '#router/paths.ts';
-import { useSession } from '#session/sessionStore.ts';
+import { created } from '#session/conversations.slice.ts';
+import { dispatch, useSession } from '#session/sessionStore.ts';
 import { usePermission } from '#session/usePermission.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { useNow } from '#ui/useNow.ts';
 import { NeedRow } from './NeedRow.tsx';
-import { tileColour } from './tileColour.ts';
 
 /** Somebody who waits for a person. */
 export function WaitingRow(props: { conversation: WaitingRow_conversation$key }) {
@@ -29,7 +30,9 @@ export function WaitingRow(props: { conversation: WaitingRow_conversation$key })
     props.conversation,
   );
   const { id, visitorName, waitingSince } = conversation;
-  const colour = useSession(({ conversations }) => conversations.colours[id]) ?? tileColour(id);
+  const colour = useSession(({ conversations }) => conversations.colours[id]);
+  // Before the first paint, as in the inbox, where it has the same colour then.
+  useLayoutEffect(() => dispatch('conversations', (slice) => created(slice, id)), [id]);
   const since = waiting(waitingSince, useNow());
   const mayReply = usePermission('MANAGE_CONVERSATIONS');
   return (
