@@ -37,7 +37,7 @@ export function UnansweredQuestions(props: { query: UnansweredQuestions_query$ke
       <ul className="border-b border-line">
         {unansweredQuestions.slice(0, MOST_SHOWN).map(({ key, question, count, conversationIds: [conversationId] }) => (
           <li key={key} className="flex min-h-11 items-center gap-3 border-t border-line py-1.5 text-dense">
-            <span className="min-w-0 flex-1 truncate">
+            <span dir="auto" title={question} className="line-clamp-2 min-w-0 flex-1 wrap-anywhere">
               {conversationId ? (
                 <Link to={paths.conversation(conversationId)} className="hover:underline">
                   {question}

@@ -74,7 +74,7 @@ function Group({ group, isFirst }: { group: AskedGroup; isFirst: boolean }) {
         className="flex min-h-11 w-full flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 text-left text-dense -outline-offset-2 hover:bg-hover"
       >
         <Sign aria-hidden className="size-3.5 flex-none text-ink-faint" strokeWidth={2} />
-        <span dir="auto" className="min-w-0 flex-1 truncate font-medium max-md:whitespace-normal">
+        <span dir="auto" title={question} className="line-clamp-2 min-w-0 flex-1 font-medium wrap-anywhere">
           {question}
         </span>
         <span className="flex-none tabular-nums">
@@ -111,7 +111,7 @@ function Evidence({ conversations }: { conversations: AskedGroup['conversations'
             to={paths.conversation(conversationId)}
             className="flex min-h-9 items-center gap-3 py-1.5 pr-4 pl-1 -outline-offset-2 hover:bg-hover"
           >
-            <span dir="auto" className="min-w-0 flex-1 truncate text-ink-muted">
+            <span dir="auto" title={question} className="min-w-0 flex-1 truncate text-ink-muted">
               “{question}”
             </span>
             <span className="max-w-32 flex-none truncate max-md:hidden">{visitorName}</span>

@@ -112,7 +112,7 @@ export function Comparison({ run: key, mostFalse, isGate }: ComparisonProps) {
               ) : (
                 <TriangleAlert aria-label="Worse" className="size-3.5 flex-none" strokeWidth={2} />
               )}
-              <span className="min-w-0 flex-1 truncate text-ink">{question}</span>
+              <span className="min-w-0 flex-1 wrap-anywhere text-ink">{question}</span>
               <span className="flex-none text-xs">{`${before.toLowerCase()} to ${after.toLowerCase()}`}</span>
             </li>
           ))}
