@@ -280,6 +280,7 @@ export type VisitorConversation = {
   csatRating: number | null;
   csatComment: string | null;
 };
+/** With what was said last in it. */
 export type ConversationSummary = VisitorConversation & { lastMessage: Message | null };
 export type ConversationPage = VisitorConversation & MessagePage;
 

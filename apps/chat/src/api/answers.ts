@@ -252,11 +252,8 @@ export const pageSchema = v.pipe(
 );
 
 export const summarySchema = v.pipe(
-  withMessagesSchema,
-  v.transform(({ messages, ...conversation }): ConversationSummary => ({
-    ...conversation,
-    lastMessage: messages.edges.at(-1)?.node ?? null,
-  })),
+  v.object({ ...conversationEntries, lastSaid: v.nullable(messageSchema) }),
+  v.transform(({ lastSaid, ...conversation }): ConversationSummary => ({ ...conversation, lastMessage: lastSaid })),
 );
 
 export const messageCreatedSchema = v.object({ messageCreated: messageSchema });

@@ -16,7 +16,7 @@ const MESSAGE = `id conversationId kind author authorName authorAvatar body crea
   booking { status eventTypeName durationMinutes startAt name email cancelUrl rescheduleUrl canceledByName cancelReason }
   answer { outcome isHelpful complaint comment followUps tips { title url } buttons { kind label value } } ${PRODUCTS} attachments { ${ATTACHMENT} } replyTo { id author authorName body takenBackAt }`;
 const PAGE = `edges { node { ${MESSAGE} } } pageInfo { hasPreviousPage startCursor }`;
-const SUMMARY = `${CONVERSATION} messages(last: 1) { ${PAGE} }`;
+const SUMMARY = `${CONVERSATION} lastSaid { ${MESSAGE} }`;
 
 export const START_SESSION = `mutation StartVisitorSession($clientId: ID!, $assistantId: ID!) {
   startVisitorSession(clientId: $clientId, assistantId: $assistantId) { token assistant { ${ASSISTANT} } }

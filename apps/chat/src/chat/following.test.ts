@@ -168,6 +168,22 @@ describe('following a conversation', () => {
     expect(standing(chat.store.get())?.lastMessage?.takenBackAt).not.toBeNull();
   });
 
+  it('keeps what was said last when something merely happens, also when that was missed', async () => {
+    const { chat, fake } = await talking();
+    const lastSaid = () => standing(chat.store.get())?.lastMessage?.body;
+    const happened = { author: 'System', kind: 'Event', event: { type: 'Rated' } } as const;
+    fake.reply('We are open on Sunday');
+
+    fake.reply('Ada rated the conversation 4 of 5', happened);
+    expect(lastSaid()).toBe('We are open on Sunday');
+    fake.live.lose();
+    fake.reply('Ada rated the conversation 5 of 5', happened);
+    fake.reply('And on Monday');
+    fake.live.restore();
+
+    await vi.waitUntil(() => lastSaid() === 'And on Monday');
+  });
+
   it('says once that messages have arrived which nobody looks at', async () => {
     const { fake, page } = await talking();
     page.become({ isVisible: false });

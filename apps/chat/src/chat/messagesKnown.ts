@@ -1,4 +1,5 @@
 import type { ConversationPage, ConversationSummary, Message, SentMessage, VisitorConversation } from '#api/ChatApi.ts';
+import { isSaid } from '#conversation/isSaid.ts';
 import { mergeMessages } from '#conversation/mergeMessages.ts';
 import { removed, threadNamed } from '#conversation/outbox.ts';
 import { isAnswered } from './answerStreams.ts';
@@ -19,7 +20,7 @@ function known(state: ChatState, id: string, { told, messages, change }: Known):
     histories: { ...state.histories, [id]: { ...before, ...change, messages: merged } },
     outbox: state.outbox.filter(({ thread, key }) => thread !== id || !keys.has(key)),
     stream: state.stream && isAnswered(merged, state.stream) ? null : state.stream,
-    conversations: summarised(state.conversations, { id, told, lastMessage: merged.at(-1) ?? null }),
+    conversations: summarised(state.conversations, { id, told, lastMessage: merged.findLast(isSaid) ?? null }),
   };
 }
 

@@ -11,6 +11,7 @@ import type {
   VisitorConversation,
 } from '#api/ChatApi.ts';
 import { chatConfigSchema, type ChatConfig } from '#api/chatConfig.ts';
+import { isSaid } from '#conversation/isSaid.ts';
 
 export type Stored = Omit<VisitorConversation, 'lastActivityAt' | 'unreadCount'> & {
   /** The token of whose it is. */
@@ -163,7 +164,7 @@ export class FakeConversations {
   }
 
   protected summary(stored: Stored): ConversationSummary {
-    return { ...this.standing(stored), lastMessage: stored.messages.at(-1) ?? null };
+    return { ...this.standing(stored), lastMessage: stored.messages.findLast(isSaid) ?? null };
   }
 
   protected page(token: string, id: string, before: string | null): ConversationPage | null {

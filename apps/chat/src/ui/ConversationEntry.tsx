@@ -1,7 +1,6 @@
 import { isUndone, type ConversationSummary, type Message } from '#api/ChatApi.ts';
 import { plainBody } from '#conversation/plainBody.ts';
 import { t } from '#language/t.ts';
-import { eventText } from './eventText.ts';
 import { dayLabel } from './when.ts';
 
 type ConversationEntryProps = { conversation: ConversationSummary; isCurrent?: boolean; onChoose: () => void };
@@ -33,8 +32,8 @@ export function ConversationEntry({ conversation, isCurrent = false, onChoose }:
 
 /** What a message says, or the files that it is. */
 function gistOf(message: Message): string {
-  const { author, attachments, takenBackAt } = message;
-  const body = plainBody({ author, body: eventText(message) });
+  const { attachments, takenBackAt } = message;
+  const body = plainBody(message);
   if (isUndone(message)) return t('Your conversation');
   if (takenBackAt) return t('A message that was taken back');
   if (body || attachments.length === 0) return body;

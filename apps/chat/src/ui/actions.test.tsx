@@ -28,7 +28,7 @@ describe('a person', () => {
     ).toBeVisible();
     expect(await within(screen.getByRole('log')).findByText('You asked for a person')).toBeVisible();
     await given.user.click(screen.getByRole('button', { name: 'Your conversations' }));
-    expect(screen.getByRole('button', { name: /^You asked for a person/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^You: My buckle broke/ })).toBeVisible();
     await given.user.click(screen.getByRole('button', { name: 'More' }));
     expect(screen.getByRole('button', { name: 'Download transcript' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Ask for a person' })).not.toBeInTheDocument();

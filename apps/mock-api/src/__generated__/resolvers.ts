@@ -6946,6 +6946,8 @@ export type VisitorConversation = Node & {
    * subscription, TOO_MANY_ATTEMPTS.
    */
   transcript: Scalars['String']['output'];
+  /** The newest message that somebody wrote; what merely happened, such as a rating, is none. Null: none yet. */
+  lastSaid?: Maybe<Message>;
   /** Oldest first; `last` and `before` page backwards from the newest. At most 100 a page. */
   messages: MessageConnection;
 };
@@ -13862,6 +13864,7 @@ export type VisitorConversationResolvers<ContextType = Context, ParentType exten
   csatRating?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   csatComment?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   transcript?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastSaid?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<VisitorConversationMessagesArgs, 'last'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

@@ -2,7 +2,7 @@ import type { Conversation } from '@parley/db';
 import { publicAddress } from '#assets/assetAddress.ts';
 import type { Resolvers } from '#__generated__/resolvers.ts';
 import { requireVisitor } from '#auth/permissions.ts';
-import { listMessages } from '#inbox/messages/messages.service.ts';
+import { lastSaid, listMessages } from '#inbox/messages/messages.service.ts';
 import { listVisitorConversations, sendVisitorMessage } from './chat.service.ts';
 import { chatAssistant } from './chatAssistant.ts';
 import { chatVisitor } from './chatVisitor.ts';
@@ -47,6 +47,7 @@ export const chatResolvers: Resolvers = {
     agentName: async (conversation, _, ctx) => (await agentOf(ctx, conversation))?.name ?? null,
     agentAvatar: async (conversation, _, ctx) =>
       publicAddress(ctx.config, (await agentOf(ctx, conversation))?.avatar ?? null),
+    lastSaid: (conversation, _, ctx) => lastSaid(ctx, requireVisitor(ctx), conversation),
     messages: (conversation, page, ctx) => listMessages(ctx, requireVisitor(ctx), { conversation, ...page }),
   },
 };

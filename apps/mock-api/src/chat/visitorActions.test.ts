@@ -130,6 +130,20 @@ describe('rateConversation', () => {
     expect(events).toEqual(['Visitor 7 rated the conversation 2 of 5']);
   });
 
+  it('is not what was said last, as little as having asked for a person', async () => {
+    const { id } = await own({ status: 'Resolved', messages: ['Where is my parcel?'] });
+
+    await ask(id);
+    await rate(id, 4);
+
+    expect(await row(id)).toMatchObject({ lastMessageAuthor: 'Visitor', lastMessagePreview: 'Where is my parcel?' });
+    const { body } = await run('{ visitorConversations { id lastSaid { author body } } }', {});
+    expect(body.data.visitorConversations).toContainEqual({
+      id,
+      lastSaid: { author: 'Visitor', body: 'Where is my parcel?' },
+    });
+  });
+
   it.each([0, 6, -1])('does not take %i', async (rating) => {
     const { id } = await own();
 

@@ -36,6 +36,13 @@ export async function listMessages(
   return backwardPage(rows, { size, cursor: before }, cursorOf);
 }
 
+/** The newest that was said in a participant's conversation, and not what merely happened or asks for a rating. */
+export const lastSaid = ({ db }: Pick<Deps, 'db'>, participant: Participant, { id }: Pick<Conversation, 'id'>) =>
+  db.message.findFirst({
+    where: { conversationId: id, kind: { notIn: ['Event', 'Csat'] }, ...ownMessages(participant) },
+    orderBy: { sequence: 'desc' },
+  });
+
 /** An agent's reply. Throws NOT_FOUND, BAD_INPUT with `field`, KEY_REUSED, LIMIT_REACHED. */
 export async function sendMessage(
   deps: Deps,

@@ -501,6 +501,7 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
     '401 403 empty empty empty ok null null',
     visitorField('messages { edges { node { body } } }'),
   ),
+  'VisitorConversation.lastSaid': fieldRow('401 403 empty empty empty ok null null', visitorField('lastSaid { body }')),
   'VisitorConversation.version': fieldRow('401 403 empty empty empty ok null null', visitorField('version')),
   'VisitorConversation.unreadCount': fieldRow('401 403 empty empty empty ok null null', visitorField('unreadCount')),
   'VisitorConversation.transcript': fieldRow('401 403 empty empty empty ok null null', visitorField('transcript')),
