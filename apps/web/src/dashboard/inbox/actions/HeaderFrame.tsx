@@ -18,7 +18,10 @@ export function HeaderFrame({ name, mark, number, stage, children }: HeaderFrame
   const { search } = useLocation();
 
   return (
-    <header className="flex h-14 flex-none items-center gap-2 border-b border-line pr-3 pl-5 max-lg:px-1.5 md:h-topbar">
+    <header
+      data-record-bar
+      className="flex h-14 flex-none items-center gap-2 border-b border-line pr-3 pl-5 max-lg:px-1.5 md:h-topbar"
+    >
       <Link
         to={paths.inbox + search}
         replace

@@ -22,6 +22,7 @@ export function DetailsPane({ conversation, isBeside, onClose }: DetailsPaneProp
     return (
       <aside
         aria-label="Contact details"
+        data-record-details
         className="w-[272px] flex-none overflow-y-auto overscroll-contain border-l border-line"
       >
         <LazyPart isSilent>{conversation && <ConversationDetails conversation={conversation} />}</LazyPart>
