@@ -10,6 +10,7 @@ import { tempFolder } from './testing/tempDatabase.ts';
 /** The last migrations before those whose way with older rows is told here. */
 const LAST = '20261122020000_assistant_shortcodes';
 const LAST_WITH_BILLING_EVENTS = '20261122114000_billing_events';
+const LAST_WITH_PAGE_FILTER = '20261127200000_flow_run_hands_over';
 const THEN = '2026-01-01T00:00:00.000+00:00';
 const LATER = '2026-01-02T00:00:00.000+00:00';
 const NOW = new Date().toISOString().replace('Z', '+00:00');
@@ -67,6 +68,16 @@ const BILLING_ROWS = `
       ('bevt_2', 'clnt', 'Canceled', 'user', 'Maya', 'Pro', '${LATER}');
 `;
 
+const VIEW_ROWS = `
+  INSERT INTO Client (id, name, email, createdAt, updatedAt) VALUES ('clnt', 'Shop', 'a@b.example', '${THEN}', '${THEN}');
+  INSERT INTO User (id, clientId, name, email, role, status, createdAt, updatedAt)
+    VALUES ('user', 'clnt', 'Maya', 'maya@b.example', 'Staff', 'Active', '${THEN}', '${THEN}');
+  INSERT INTO SavedView (id, clientId, ownerId, screen, name, query, createdAt)
+    VALUES ('first', 'clnt', 'user', 'Analytics', 'First', 'page=%2Fhelp&language=de', '${THEN}'),
+      ('later', 'clnt', 'user', 'Analytics', 'Later', 'answered=AI&page=%2F', '${THEN}'),
+      ('inbox', 'clnt', 'user', 'Inbox', 'Inbox', 'page=2', '${THEN}');
+`;
+
 describe('an older database', () => {
   it('keeps the pictures of assistants where they were', async () => {
     const db = await olderDatabase();
@@ -85,6 +96,17 @@ describe('an older database', () => {
     expect(await db.auditEntry.findMany({ orderBy: { createdAt: 'asc' } })).toMatchObject([
       { ...by, id: 'audt_1', action: 'PlanChanged', createdAt: new Date(THEN) },
       { ...by, id: 'audt_2', action: 'SubscriptionCanceled', createdAt: new Date(LATER) },
+    ]);
+  });
+
+  it('keeps the start page of its views of analytics', async () => {
+    const db = await olderDatabase(LAST_WITH_PAGE_FILTER, VIEW_ROWS);
+
+    const views = await db.savedView.findMany({ select: { id: true, query: true }, orderBy: { id: 'asc' } });
+    expect(views).toEqual([
+      { id: 'first', query: 'startPage=%2Fhelp&language=de' },
+      { id: 'inbox', query: 'page=2' },
+      { id: 'later', query: 'answered=AI&startPage=%2F' },
     ]);
   });
 

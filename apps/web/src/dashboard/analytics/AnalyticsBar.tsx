@@ -106,14 +106,14 @@ function Filters() {
           selected: chosen(filters.language),
           onChange: (selected) => change({ language: one(selected) }),
         },
-        ...(filters.page
+        ...(filters.startPage
           ? [
               {
-                id: 'page',
+                id: 'startPage',
                 label: 'Start page',
-                options: [{ id: filters.page, label: filters.page }],
-                selected: [filters.page],
-                onChange: (selected: readonly string[]) => change({ page: one(selected) }),
+                options: [{ id: filters.startPage, label: filters.startPage }],
+                selected: [filters.startPage],
+                onChange: (selected: readonly string[]) => change({ startPage: one(selected) }),
               },
             ]
           : []),

@@ -57,6 +57,18 @@ describe('Analytics', () => {
     expect(router.state.location.search).toContain('assistant=asst_nori');
   });
 
+  it('keeps its start page when something else is chosen, and counts it as narrowing', async () => {
+    const { user, router } = await renderScreen(`${PATH}&startPage=%2Fhelp%2Freturns`, {
+      prepare: (api) => api.doDueWork(),
+    });
+
+    await user.click(await screen.findByText('Week'));
+
+    await waitFor(() => expect(router.state.location.search).toContain('unit=week'));
+    expect(router.state.location.search).toContain('startPage=%2Fhelp%2Freturns');
+    expect(await screen.findByText(/^Clear/)).toBeInTheDocument();
+  });
+
   it('tells how far visitors came with a form, and opens the conversations behind a stage', async () => {
     const { user, router } = await renderScreen(`${PATH}&funnel=Form`, {
       prepare: async (api) => {

@@ -28,7 +28,7 @@ const FILTERS: Readonly<Record<string, string>> = {
   AnsweredBy: 'answered',
   Agent: 'agent',
   Team: 'team',
-  StartPage: 'page',
+  StartPage: 'startPage',
   Language: 'language',
 };
 

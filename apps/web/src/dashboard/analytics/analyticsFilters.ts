@@ -42,7 +42,8 @@ const conversations = {
   answered: text(),
   agent: text(),
   team: text(),
-  page: text(),
+  /** Not «page», which is a table's own: it begins anew when a filter changes. */
+  startPage: text(),
   language: text(),
 };
 
@@ -85,13 +86,13 @@ export function filterOf(filters: AnalyticsFilters, now = Date.now()): Analytics
 }
 
 /** Which conversations, whatever the days. */
-export function narrowingOf({ assistant, answered, agent, team, page, language }: AnalyticsFilters): ReportFilter {
+export function narrowingOf({ assistant, answered, agent, team, startPage, language }: AnalyticsFilters): ReportFilter {
   return {
     ...(assistant && { assistantId: assistant }),
     ...(answered && { answeredBy: answered }),
     ...(agent && { agentId: agent }),
     ...(team && { teamId: team }),
-    ...(page && { startPage: page }),
+    ...(startPage && { startPage }),
     ...(language && { language }),
   };
 }
