@@ -105,25 +105,21 @@ const trained: Source = async ({ db }, { clientId }, { since, take }) => {
   );
 };
 
-/** By day of UTC: a site of hundreds of pages is one line. */
+type ReadDay = { count: bigint | number; id: string; title: string; passageCount: number; at: string };
+
+/** By day of UTC: a site of hundreds of pages is one line. Counted by the database, which alone knows how many there are. */
 const readPages: Source = async ({ db }, { clientId }, { since }) => {
-  const pages = await db.article.findMany({
-    where: { clientId, type: 'Webpage', gptStatus: TRAINED, trainedAt: { gte: since } },
-    orderBy: [{ trainedAt: 'desc' }, { id: 'desc' }],
-    select: { id: true, title: true, passageCount: true, trainedAt: true },
-  });
-  const days = grouped(pages, ({ trainedAt }) => dayOf(trainedAt));
-  return [...days].flatMap(([day, [latest, ...others]]) => {
-    if (!latest?.trainedAt) return [];
-    const only = others.length === 0 ? latest : null;
-    return [
-      entry('ContentTrained', only?.id ?? `webpages:${day}`, {
-        subjectId: only?.id ?? null,
-        subject: only?.title ?? '',
-        number: only?.passageCount ?? others.length + 1,
-        at: latest.trainedAt,
-      }),
-    ];
+  // Beside a MAX, SQLite takes the other columns from the row that has it.
+  const days = await db.$queryRaw<ReadDay[]>`
+    SELECT COUNT(*) AS "count", "id", "title", "passageCount", MAX("trainedAt") AS "at"
+    FROM "Article"
+    WHERE "clientId" = ${clientId} AND "type" = 'Webpage' AND "gptStatus" IN ('Trained', 'Outdated') AND "trainedAt" >= ${since}
+    GROUP BY date("trainedAt")`;
+  return days.map(({ count, id, title, passageCount, at }) => {
+    const day = new Date(at);
+    return Number(count) === 1
+      ? entry('ContentTrained', id, { subjectId: id, subject: title, number: passageCount, at: day })
+      : entry('ContentTrained', `webpages:${dayOf(day)}`, { subject: '', number: Number(count), at: day });
   });
 };
 
