@@ -1906,6 +1906,10 @@ export type AssistantVersion = {
   config: Scalars['AssistantConfig']['output'];
   /** The images that it names. */
   images: Array<ConfigImage>;
+  /** The articles that it names one by one and that still exist, also those that visitors may not read any more. */
+  namedArticles: Array<Article>;
+  /** Those of the products that its home page names one by one that their shops still have. */
+  namedProducts: Array<Product>;
   /** What who published it said of it; may be empty. */
   note: Scalars['String']['output'];
   /** Who published it; null: nobody of the staff. */
@@ -3735,6 +3739,8 @@ export type GuidedFlowVersion = {
   number: Scalars['Int']['output'];
   /** The whole of it. */
   content: Scalars['GuidedFlowContent']['output'];
+  /** The articles that its steps show and that still exist, also those that visitors may not read any more. */
+  namedArticles: Array<Article>;
   /** What who published it said of it; may be empty. */
   note: Scalars['String']['output'];
   /** Who published it; null: nobody of the staff. */
@@ -12191,6 +12197,8 @@ export type AssistantVersionResolvers<ContextType = Context, ParentType extends 
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   config?: Resolver<ResolversTypes['AssistantConfig'], ParentType, ContextType>;
   images?: Resolver<Array<ResolversTypes['ConfigImage']>, ParentType, ContextType>;
+  namedArticles?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType>;
+  namedProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publishedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -12803,6 +12811,7 @@ export type GuidedFlowVersionResolvers<ContextType = Context, ParentType extends
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['GuidedFlowContent'], ParentType, ContextType>;
+  namedArticles?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publishedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

@@ -6,7 +6,7 @@ import { storedConfig } from '@parley/assistant-config/storedConfig';
 import { assetAddress, publicAddress } from '#assets/assetAddress.ts';
 import { createAssetToken } from '#assets/assetToken.ts';
 import { homeArticles } from '#content/chat-articles/homeArticles.ts';
-import { publishedArticles } from '#content/chat-articles/publishedArticles.ts';
+import { existingArticles, publishedArticles } from '#content/chat-articles/publishedArticles.ts';
 import { homeProducts } from '#product-discovery/home-page/homeProducts.ts';
 import { namedProducts } from '#product-discovery/home-page/namedProducts.ts';
 import { requireStaff } from '#auth/permissions.ts';
@@ -90,6 +90,9 @@ export const assistantsResolvers: Resolvers = {
   },
   AssistantVersion: {
     config: ({ content }) => storedConfig(content),
+    namedArticles: ({ clientId, content }, _, ctx) =>
+      existingArticles(ctx, clientId, namedArticles(storedConfig(content))),
+    namedProducts: ({ clientId, content }, _, ctx) => namedProducts(ctx, clientId, storedConfig(content)),
     images: ({ content }, _, { config }) => imagesIn(config, content),
   },
 };

@@ -1,7 +1,9 @@
+import { articlesIn } from '@parley/guided-flow/articlesIn';
 import { storedFlow } from '@parley/guided-flow/storedFlow';
 import type { Resolvers } from '#__generated__/resolvers.ts';
 import { assetAddress } from '#assets/assetAddress.ts';
 import { requireStaff } from '#auth/permissions.ts';
+import { existingArticles } from '#content/chat-articles/publishedArticles.ts';
 import { defaultEventTypeOf, eventTypesOf } from '#integrations/calendly/eventTypes.ts';
 import { draftOf, latestVersion, listVersions } from '#versioning/versions.service.ts';
 import { archiveGuidedFlow, unarchiveGuidedFlow } from './archiveGuidedFlow.ts';
@@ -78,6 +80,8 @@ export const guidedFlowsResolvers: Resolvers = {
   },
   GuidedFlowVersion: {
     content: ({ content }) => storedFlow(content),
+    namedArticles: ({ clientId, content }, _, ctx) =>
+      existingArticles(ctx, clientId, articlesIn(storedFlow(content).graph)),
   },
   GuidedFlowContext: {
     otherNames: (of, _, { db }) => otherNames(db, of),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e92b0277982e5ec7a2e6c8c987efd793>>
- * @relayHash 4c0bbe22b253b1a7aa44c74539de2757
+ * @generated SignedSource<<a85fc0900cab1572f08ab1dbca71619d>>
+ * @relayHash 2699bb8d24587c0919c79cbebc485ac6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21be9ff67c18c8b0e025f65f0737d6f8fa7382bacd381e1adf963f10d1dc526f
+// @relayRequestID 3798c268a8adaa9f6fa0d681c7b916527ea0f4329506a3b923bd05b388c85fbc
 
 import { ConcreteRequest } from 'relay-runtime';
 import { AssistantConfig } from "@parley/assistant-config/configSchema";
@@ -30,6 +30,14 @@ export type AssistantDraftBarPublishMutation$data = {
     readonly published: {
       readonly config: AssistantConfig;
       readonly id: string;
+      readonly namedArticles: ReadonlyArray<{
+        readonly id: string;
+        readonly title: string;
+      }>;
+      readonly namedProducts: ReadonlyArray<{
+        readonly id: string;
+        readonly title: string;
+      }>;
       readonly note: string;
       readonly number: number;
       readonly publishedAt: string;
@@ -58,7 +66,18 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v3 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v4 = [
   {
     "alias": null,
     "args": [
@@ -74,13 +93,7 @@ v2 = [
     "plural": false,
     "selections": [
       (v1/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "title",
-        "storageKey": null
-      },
+      (v2/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -132,6 +145,26 @@ v2 = [
           {
             "alias": null,
             "args": null,
+            "concreteType": "Article",
+            "kind": "LinkedField",
+            "name": "namedArticles",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Product",
+            "kind": "LinkedField",
+            "name": "namedProducts",
+            "plural": true,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "note",
             "storageKey": null
@@ -163,7 +196,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "AssistantDraftBarPublishMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -172,19 +205,19 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "AssistantDraftBarPublishMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "cacheID": "4c0bbe22b253b1a7aa44c74539de2757",
-    "id": "21be9ff67c18c8b0e025f65f0737d6f8fa7382bacd381e1adf963f10d1dc526f",
+    "cacheID": "2699bb8d24587c0919c79cbebc485ac6",
+    "id": "3798c268a8adaa9f6fa0d681c7b916527ea0f4329506a3b923bd05b388c85fbc",
     "metadata": {},
     "name": "AssistantDraftBarPublishMutation",
     "operationKind": "mutation",
-    "text": "mutation AssistantDraftBarPublishMutation($input:PublishAssistantInput!){publishAssistant(input:$input){id,title,avatar,draft{hasChanges},published{id,number,config,note,publishedAt,publishedByName}}}"
+    "text": "mutation AssistantDraftBarPublishMutation($input:PublishAssistantInput!){publishAssistant(input:$input){id,title,avatar,draft{hasChanges},published{id,number,config,namedArticles{id,title},namedProducts{id,title},note,publishedAt,publishedByName}}}"
   }
 };
 })();
 
-(node as any).hash = "4267d9801bf67a732da6512ea8a1a426";
+(node as any).hash = "38109d9bbcdba2c433b160d7646f3c27";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fcaaf2cce8fd70bc7582af385aa4e84a>>
+ * @generated SignedSource<<35d296c671d9c366dfeca1c5d6e4ce53>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,14 @@ export type AssistantDraftBar_assistant$data = {
   readonly id: string;
   readonly published: {
     readonly config: AssistantConfig;
+    readonly namedArticles: ReadonlyArray<{
+      readonly id: string;
+      readonly title: string;
+    }>;
+    readonly namedProducts: ReadonlyArray<{
+      readonly id: string;
+      readonly title: string;
+    }>;
     readonly number: number;
   };
   readonly title: string;
@@ -27,26 +35,33 @@ export type AssistantDraftBar_assistant$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AssistantDraftBar_assistant">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v2 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/)
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "AssistantDraftBar_assistant",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -67,6 +82,26 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "config",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Article",
+          "kind": "LinkedField",
+          "name": "namedArticles",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Product",
+          "kind": "LinkedField",
+          "name": "namedProducts",
+          "plural": true,
+          "selections": (v2/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -94,7 +129,8 @@ const node: ReaderFragment = {
   "type": "Assistant",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "c2f7e22722f933e21775b1956645e2bc";
+(node as any).hash = "7bbc573512e78cf3ab4d1b6c9cd7d623";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d923335d7f787814bc7f75d153b075a>>
- * @relayHash 38cf5eed14c915eb2913d040bb7ac2a6
+ * @generated SignedSource<<83404951ff82ca2b8228fd3de23046a9>>
+ * @relayHash 002d855881051fdfe1bedfdbe508bb73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35a86c28c597c397b9dcb952f2f5aee0e04758c3151c705a07ace454cf734043
+// @relayRequestID f8c0ad8e0be7119d4f115aa95953457401b3ce001dca259a214a835995622866
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -77,7 +77,17 @@ v4 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v5 = [
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "title",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -165,6 +175,26 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Article",
+                            "kind": "LinkedField",
+                            "name": "namedArticles",
+                            "plural": true,
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Product",
+                            "kind": "LinkedField",
+                            "name": "namedProducts",
+                            "plural": true,
+                            "selections": (v5/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "note",
                             "storageKey": null
@@ -245,16 +275,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "38cf5eed14c915eb2913d040bb7ac2a6",
-    "id": "35a86c28c597c397b9dcb952f2f5aee0e04758c3151c705a07ace454cf734043",
+    "cacheID": "002d855881051fdfe1bedfdbe508bb73",
+    "id": "f8c0ad8e0be7119d4f115aa95953457401b3ce001dca259a214a835995622866",
     "metadata": {},
     "name": "AssistantHistoryPageQuery",
     "operationKind": "query",
-    "text": "query AssistantHistoryPageQuery($after:String,$first:Int=20,$id:ID!){node(id:$id){__typename,...AssistantHistory_assistant_2HEEH6,id}}fragment AssistantHistory_assistant_2HEEH6 on Assistant{versions(first:$first,after:$after){edges{node{number,config,note,publishedByName,publishedAt,id,__typename},cursor},pageInfo{endCursor,hasNextPage}},id}"
+    "text": "query AssistantHistoryPageQuery($after:String,$first:Int=20,$id:ID!){node(id:$id){__typename,...AssistantHistory_assistant_2HEEH6,id}}fragment AssistantHistory_assistant_2HEEH6 on Assistant{versions(first:$first,after:$after){edges{node{number,config,namedArticles{id,title},namedProducts{id,title},note,publishedByName,publishedAt,id,__typename},cursor},pageInfo{endCursor,hasNextPage}},id}"
   }
 };
 })();
 
-(node as any).hash = "7a6fb75571e42dc1a3ea2832f1d297f6";
+(node as any).hash = "2453725ccc529f79f54840a47b28deff";
 
 export default node;

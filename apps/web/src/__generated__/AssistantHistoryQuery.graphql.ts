@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57350020a56090a9a58ac8949f975d29>>
- * @relayHash f41a3408802d733f749d905d3e1f1c1e
+ * @generated SignedSource<<9f03643d03c4ef839afc2115343d9055>>
+ * @relayHash af5dcbf9e878bdb6c7b543f7aed00d15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e64fcec41e3237f2a130be819ea3395fe2d77dcfcfdc60e7b39e38efaa30bacc
+// @relayRequestID cf1cb3abaf68da81eb43b33d87605fa6eeeadb81f0a8ac66816d5cee02a08783
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -53,7 +53,17 @@ v3 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v4 = [
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "title",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -131,6 +141,26 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "config",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Article",
+                        "kind": "LinkedField",
+                        "name": "namedArticles",
+                        "plural": true,
+                        "selections": (v4/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Product",
+                        "kind": "LinkedField",
+                        "name": "namedProducts",
+                        "plural": true,
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -219,12 +249,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f41a3408802d733f749d905d3e1f1c1e",
-    "id": "e64fcec41e3237f2a130be819ea3395fe2d77dcfcfdc60e7b39e38efaa30bacc",
+    "cacheID": "af5dcbf9e878bdb6c7b543f7aed00d15",
+    "id": "cf1cb3abaf68da81eb43b33d87605fa6eeeadb81f0a8ac66816d5cee02a08783",
     "metadata": {},
     "name": "AssistantHistoryQuery",
     "operationKind": "query",
-    "text": "query AssistantHistoryQuery($id:ID!){assistant(id:$id){...AssistantHistory_assistant,id}}fragment AssistantHistory_assistant on Assistant{versions(first:20){edges{node{number,config,note,publishedByName,publishedAt,id,__typename},cursor},pageInfo{endCursor,hasNextPage}},id}"
+    "text": "query AssistantHistoryQuery($id:ID!){assistant(id:$id){...AssistantHistory_assistant,id}}fragment AssistantHistory_assistant on Assistant{versions(first:20){edges{node{number,config,namedArticles{id,title},namedProducts{id,title},note,publishedByName,publishedAt,id,__typename},cursor},pageInfo{endCursor,hasNextPage}},id}"
   }
 };
 })();

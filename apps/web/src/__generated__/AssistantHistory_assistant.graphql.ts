@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ae6048be19e555e8e23c1aefbcc8533>>
+ * @generated SignedSource<<8198bf475deb2193c252a8f54181ea32>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,14 @@ export type AssistantHistory_assistant$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly config: AssistantConfig;
+        readonly namedArticles: ReadonlyArray<{
+          readonly id: string;
+          readonly title: string;
+        }>;
+        readonly namedProducts: ReadonlyArray<{
+          readonly id: string;
+          readonly title: string;
+        }>;
         readonly note: string;
         readonly number: number;
         readonly publishedAt: string;
@@ -35,6 +43,23 @@ import AssistantHistoryPageQuery_graphql from './AssistantHistoryPageQuery.graph
 const node: ReaderFragment = (function(){
 var v0 = [
   "versions"
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v2 = [
+  (v1/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "title",
+    "storageKey": null
+  }
 ];
 return {
   "argumentDefinitions": [
@@ -121,6 +146,26 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "concreteType": "Article",
+                  "kind": "LinkedField",
+                  "name": "namedArticles",
+                  "plural": true,
+                  "selections": (v2/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Product",
+                  "kind": "LinkedField",
+                  "name": "namedProducts",
+                  "plural": true,
+                  "selections": (v2/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "kind": "ScalarField",
                   "name": "note",
                   "storageKey": null
@@ -187,19 +232,13 @@ return {
       ],
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    }
+    (v1/*:: as any*/)
   ],
   "type": "Assistant",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "7a6fb75571e42dc1a3ea2832f1d297f6";
+(node as any).hash = "2453725ccc529f79f54840a47b28deff";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b645db01f1629582a4398a8b4aadcf4>>
- * @relayHash 30a37299f688bb0a990174f9d6305c96
+ * @generated SignedSource<<d8ef17f4cc13dbe6d49630e060abfac1>>
+ * @relayHash 2c8041abfd516df3e308a851ee398298
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29eaa9eeaf039d7db9df9de3a3ed20053711d64d7d016487b82429a5c0edb027
+// @relayRequestID dfadfa3021f3cc5ce7ab3ccfabe7b59da1bdf8f9e4bd092d42a41821b9feba21
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AssistantLayoutQuery } from './AssistantLayoutQuery.graphql';
@@ -16,7 +16,7 @@ import { AssistantLayoutQuery } from './AssistantLayoutQuery.graphql';
 const node: PreloadableConcreteRequest<AssistantLayoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "29eaa9eeaf039d7db9df9de3a3ed20053711d64d7d016487b82429a5c0edb027",
+    "id": "dfadfa3021f3cc5ce7ab3ccfabe7b59da1bdf8f9e4bd092d42a41821b9feba21",
     "metadata": {},
     "name": "AssistantLayoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5207903f4bf09f2e73e13aed2fbafd89>>
- * @relayHash 30a37299f688bb0a990174f9d6305c96
+ * @generated SignedSource<<3c825ccf9dcb7566e129874f3a7a282f>>
+ * @relayHash 2c8041abfd516df3e308a851ee398298
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 29eaa9eeaf039d7db9df9de3a3ed20053711d64d7d016487b82429a5c0edb027
+// @relayRequestID dfadfa3021f3cc5ce7ab3ccfabe7b59da1bdf8f9e4bd092d42a41821b9feba21
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -300,6 +300,26 @@ v14 = [
 v15 = {
   "alias": null,
   "args": null,
+  "concreteType": "Article",
+  "kind": "LinkedField",
+  "name": "namedArticles",
+  "plural": true,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Product",
+  "kind": "LinkedField",
+  "name": "namedProducts",
+  "plural": true,
+  "selections": (v14/*:: as any*/),
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "blockId",
   "storageKey": null
@@ -442,26 +462,8 @@ return {
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Article",
-                "kind": "LinkedField",
-                "name": "namedArticles",
-                "plural": true,
-                "selections": (v14/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Product",
-                "kind": "LinkedField",
-                "name": "namedProducts",
-                "plural": true,
-                "selections": (v14/*:: as any*/),
-                "storageKey": null
-              },
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -470,7 +472,7 @@ return {
                 "name": "products",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -583,7 +585,7 @@ return {
                 "name": "articles",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -621,7 +623,9 @@ return {
                 "storageKey": null
               },
               (v13/*:: as any*/),
-              (v2/*:: as any*/)
+              (v2/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -670,12 +674,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "30a37299f688bb0a990174f9d6305c96",
-    "id": "29eaa9eeaf039d7db9df9de3a3ed20053711d64d7d016487b82429a5c0edb027",
+    "cacheID": "2c8041abfd516df3e308a851ee398298",
+    "id": "dfadfa3021f3cc5ce7ab3ccfabe7b59da1bdf8f9e4bd092d42a41821b9feba21",
     "metadata": {},
     "name": "AssistantLayoutQuery",
     "operationKind": "query",
-    "text": "query AssistantLayoutQuery($id:ID!){assistant(id:$id){id,...AssistantLayout_assistant},currentUser{client{id,name},id},colleagues{id,name,permissions{MANAGE_CONVERSATIONS}},publishedFlows{id,name,presentation{type,lineOne,lineTwo,lineThree}},articleCategories{id,name},stores{id,assistants{id}},formTemplates(filter:{status:Active},sort:NameAscending,first:100){edges{node{id,name}}}}fragment AssistantActions_assistant on Assistant{id,isEnabled,archivedAt,lastPingUrl}fragment AssistantDraftBar_assistant on Assistant{id,title,published{number,config,id},draft{isSomebodyOnline}}fragment AssistantLayout_assistant on Assistant{id,type,title,replyMinutes,draft{config,revision,savedByName,savedAt,hasChanges,isSomebodyOnline,images{path,address},namedArticles{id,title},namedProducts{id,title},products{blockId,cards{productId,title,variant,summary,imageUrl,url,cartUrl,currency,price,compareAtPrice,stock,facts{name,value}}},articles{blockId,articleId,title,language}},published{number,config,id},...AssistantActions_assistant,...AssistantDraftBar_assistant}"
+    "text": "query AssistantLayoutQuery($id:ID!){assistant(id:$id){id,...AssistantLayout_assistant},currentUser{client{id,name},id},colleagues{id,name,permissions{MANAGE_CONVERSATIONS}},publishedFlows{id,name,presentation{type,lineOne,lineTwo,lineThree}},articleCategories{id,name},stores{id,assistants{id}},formTemplates(filter:{status:Active},sort:NameAscending,first:100){edges{node{id,name}}}}fragment AssistantActions_assistant on Assistant{id,isEnabled,archivedAt,lastPingUrl}fragment AssistantDraftBar_assistant on Assistant{id,title,published{number,config,namedArticles{id,title},namedProducts{id,title},id},draft{isSomebodyOnline}}fragment AssistantLayout_assistant on Assistant{id,type,title,replyMinutes,draft{config,revision,savedByName,savedAt,hasChanges,isSomebodyOnline,images{path,address},namedArticles{id,title},namedProducts{id,title},products{blockId,cards{productId,title,variant,summary,imageUrl,url,cartUrl,currency,price,compareAtPrice,stock,facts{name,value}}},articles{blockId,articleId,title,language}},published{number,config,id},...AssistantActions_assistant,...AssistantDraftBar_assistant}"
   }
 };
 })();

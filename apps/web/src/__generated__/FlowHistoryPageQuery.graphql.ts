@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80a36f27e6f7793272b51f8f7f57ec89>>
- * @relayHash cb8c0ac9c9821f7da664e86cc2d8a4df
+ * @generated SignedSource<<3e3ca749218f35617c714aabc414a694>>
+ * @relayHash 39445fb2d7d62953ccaccb9266c5bf99
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c37ce9a599bd9829d1ce79096fc0db864027415ca9f29f513ba44a09f6e97d7
+// @relayRequestID 68ebbf204ff87fd0580f47f1b1ccd3bef224386edeb6778f0ec10fae9eabf5e8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -166,6 +166,25 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Article",
+                            "kind": "LinkedField",
+                            "name": "namedArticles",
+                            "plural": true,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "title",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "note",
                             "storageKey": null
@@ -245,16 +264,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cb8c0ac9c9821f7da664e86cc2d8a4df",
-    "id": "8c37ce9a599bd9829d1ce79096fc0db864027415ca9f29f513ba44a09f6e97d7",
+    "cacheID": "39445fb2d7d62953ccaccb9266c5bf99",
+    "id": "68ebbf204ff87fd0580f47f1b1ccd3bef224386edeb6778f0ec10fae9eabf5e8",
     "metadata": {},
     "name": "FlowHistoryPageQuery",
     "operationKind": "query",
-    "text": "query FlowHistoryPageQuery($after:String,$first:Int=20,$id:ID!){node(id:$id){__typename,...FlowHistory_flow_2HEEH6,id}}fragment FlowHistory_flow_2HEEH6 on GuidedFlow{versions(first:$first,after:$after){edges{node{id,number,content,note,publishedByName,publishedAt,__typename},cursor},pageInfo{endCursor,hasNextPage}},id}"
+    "text": "query FlowHistoryPageQuery($after:String,$first:Int=20,$id:ID!){node(id:$id){__typename,...FlowHistory_flow_2HEEH6,id}}fragment FlowHistory_flow_2HEEH6 on GuidedFlow{versions(first:$first,after:$after){edges{node{id,number,content,namedArticles{id,title},note,publishedByName,publishedAt,__typename},cursor},pageInfo{endCursor,hasNextPage}},id}"
   }
 };
 })();
 
-(node as any).hash = "57e05d46bbfe9d8d0b33510dd1f01074";
+(node as any).hash = "110cb20cddc6f6287d3e9f10f967581f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9942fa661a9aa22bee206ca693800f1d>>
- * @relayHash afa7e1f0a233cc86f2e0e0fdce3eb7fa
+ * @generated SignedSource<<0074eb37712550ccd08f1dd7e80f7be1>>
+ * @relayHash a6f00cbbdae419b2125d53c45561d578
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fa75737cdf7ce99715ea86a6de900b6834e896054f0bd53d38a2bce267abe36e
+// @relayRequestID a0e32ca213a9bf49d989bad384240ceac4dd2f88d68b4172e853190f63a8a357
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -137,6 +137,25 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Article",
+                        "kind": "LinkedField",
+                        "name": "namedArticles",
+                        "plural": true,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "note",
                         "storageKey": null
@@ -219,12 +238,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "afa7e1f0a233cc86f2e0e0fdce3eb7fa",
-    "id": "fa75737cdf7ce99715ea86a6de900b6834e896054f0bd53d38a2bce267abe36e",
+    "cacheID": "a6f00cbbdae419b2125d53c45561d578",
+    "id": "a0e32ca213a9bf49d989bad384240ceac4dd2f88d68b4172e853190f63a8a357",
     "metadata": {},
     "name": "FlowHistoryQuery",
     "operationKind": "query",
-    "text": "query FlowHistoryQuery($id:ID!){guidedFlow(id:$id){...FlowHistory_flow,id}}fragment FlowHistory_flow on GuidedFlow{versions(first:20){edges{node{id,number,content,note,publishedByName,publishedAt,__typename},cursor},pageInfo{endCursor,hasNextPage}},id}"
+    "text": "query FlowHistoryQuery($id:ID!){guidedFlow(id:$id){...FlowHistory_flow,id}}fragment FlowHistory_flow on GuidedFlow{versions(first:20){edges{node{id,number,content,namedArticles{id,title},note,publishedByName,publishedAt,__typename},cursor},pageInfo{endCursor,hasNextPage}},id}"
   }
 };
 })();

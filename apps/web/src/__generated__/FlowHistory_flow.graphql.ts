@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4ac30b3d8236e8218237525fcfb4d224>>
+ * @generated SignedSource<<c2620576cc98b5b0646f56df596a6b52>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,10 @@ export type FlowHistory_flow$data = {
       readonly node: {
         readonly content: GuidedFlow;
         readonly id: string;
+        readonly namedArticles: ReadonlyArray<{
+          readonly id: string;
+          readonly title: string;
+        }>;
         readonly note: string;
         readonly number: number;
         readonly publishedAt: string;
@@ -130,6 +134,25 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "concreteType": "Article",
+                  "kind": "LinkedField",
+                  "name": "namedArticles",
+                  "plural": true,
+                  "selections": [
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "title",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "kind": "ScalarField",
                   "name": "note",
                   "storageKey": null
@@ -203,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "57e05d46bbfe9d8d0b33510dd1f01074";
+(node as any).hash = "110cb20cddc6f6287d3e9f10f967581f";
 
 export default node;

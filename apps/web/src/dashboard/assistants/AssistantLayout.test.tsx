@@ -95,6 +95,28 @@ describe('an assistant’s tabs', () => {
     expect(changes).not.toHaveTextContent(/user_|flow_|acat_|MostRead/);
   });
 
+  it('name an article that is shown no more, though visitors may not read it now', async () => {
+    const { user, api } = await renderScreen('/dashboard/assistants/chatbot-widget/asst_nori/appearance', {
+      prepare: async ({ db }) => {
+        const where = { subjectId_number: { subjectId: 'asst_nori', number: 2 } };
+        const config = JSON.parse((await db.version.findUniqueOrThrow({ where })).content);
+        config.gpt.scope = { ...config.gpt.scope, articleIds: ['artc_pack-sizes'] };
+        await db.version.update({ where, data: { content: JSON.stringify(config) } });
+        await db.article.update({ where: { id: 'artc_pack-sizes' }, data: { status: 'Draft' } });
+      },
+    });
+    const { title: named } = await api.db.article.findUniqueOrThrow({ where: { id: 'artc_pack-sizes' } });
+
+    await user.click(await screen.findByRole('button', { name: /changes not published/ }));
+    expect(await screen.findByRole('list', { name: 'Changes' })).toHaveTextContent(named);
+    await user.keyboard('{Escape}');
+
+    await user.click(screen.getByRole('button', { name: 'History' }));
+    const history = within(await screen.findByRole('dialog', { name: 'History' }));
+    await user.click(await history.findByRole('button', { name: 'Show changes of version 2' }));
+    expect(history.getByRole('list', { name: 'Changes of version 2' })).toHaveTextContent(named);
+  });
+
   it('keep both when a colleague has saved meanwhile, and ask where both changed the same', async () => {
     const { user, api } = await renderScreen(APPEARANCE, AS);
     const field = await title();

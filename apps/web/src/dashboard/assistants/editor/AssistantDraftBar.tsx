@@ -15,7 +15,7 @@ import { PublishDialog } from '#versioning/PublishDialog.tsx';
 import type { useDraft } from '#versioning/useDraft.ts';
 import { useAssistantEditor } from './assistantEditor.ts';
 import { CHANGE_WORDS } from './changeWords.ts';
-import { readableConfig } from './readableConfig.ts';
+import { readableConfig, withNamed } from './readableConfig.ts';
 import { ProblemList } from './ProblemList.tsx';
 import { useConfigProblems } from './useConfigProblems.ts';
 
@@ -39,6 +39,14 @@ export function AssistantDraftBar({ assistant: key, draft }: AssistantDraftBarPr
         published {
           number
           config
+          namedArticles {
+            id
+            title
+          }
+          namedProducts {
+            id
+            title
+          }
         }
         draft {
           isSomebodyOnline
@@ -64,6 +72,14 @@ export function AssistantDraftBar({ assistant: key, draft }: AssistantDraftBarPr
           id
           number
           config
+          namedArticles {
+            id
+            title
+          }
+          namedProducts {
+            id
+            title
+          }
           note
           publishedAt
           publishedByName
@@ -81,7 +97,7 @@ export function AssistantDraftBar({ assistant: key, draft }: AssistantDraftBarPr
   `);
   const { content: config, revision, state, failure } = draft;
   const changes = changesBetween(published.config, config).length;
-  const readable = (content: Json) => readableConfig(content, editor);
+  const readable = (content: Json) => readableConfig(content, withNamed(editor, [published]));
   const close = () => setOpen(null);
 
   async function publishDraft(note: string) {

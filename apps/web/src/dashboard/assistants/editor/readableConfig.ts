@@ -33,6 +33,15 @@ import { languageName } from './languageName.ts';
 /** What settings may refer to by an id. */
 type References = Pick<AssistantEditor, 'people' | 'flows' | 'forms' | 'categories' | 'articles' | 'products'>;
 
+type Named = { readonly namedArticles: References['articles']; readonly namedProducts: References['products'] };
+
+/** What the draft refers to, and what these versions do beside. */
+export const withNamed = (references: References, versions: readonly Named[]): References => ({
+  ...references,
+  articles: [...references.articles, ...versions.flatMap(({ namedArticles }) => namedArticles)],
+  products: [...references.products, ...versions.flatMap(({ namedProducts }) => namedProducts)],
+});
+
 type Words = (value: string) => string;
 
 const oneOf = (options: readonly { id: string; label: string }[]): Words => {

@@ -15,7 +15,7 @@ import type { SavedDraft } from '#versioning/useDraft.ts';
 import { VersionList } from '#versioning/VersionList.tsx';
 import { useAssistantEditor } from '../editor/assistantEditor.ts';
 import { CHANGE_WORDS } from '../editor/changeWords.ts';
-import { readableConfig } from '../editor/readableConfig.ts';
+import { readableConfig, withNamed } from '../editor/readableConfig.ts';
 
 type AssistantHistoryProps = {
   isOpen: boolean;
@@ -67,6 +67,14 @@ function Versions({ id, fetchKey, onTake, onClose }: Omit<AssistantHistoryProps,
             node {
               number
               config
+              namedArticles {
+                id
+                title
+              }
+              namedProducts {
+                id
+                title
+              }
               note
               publishedByName
               publishedAt
@@ -93,6 +101,9 @@ function Versions({ id, fetchKey, onTake, onClose }: Omit<AssistantHistoryProps,
     content: config,
   }));
 
+  // Also what only an earlier version names.
+  const references = withNamed(editor, versions);
+
   async function restoreVersion(number: number) {
     try {
       const { restoreAssistantVersion } = await restore({ id, number });
@@ -110,7 +121,7 @@ function Versions({ id, fetchKey, onTake, onClose }: Omit<AssistantHistoryProps,
       <VersionList
         versions={versions}
         words={CHANGE_WORDS}
-        readable={(content) => readableConfig(content, editor)}
+        readable={(content) => readableConfig(content, references)}
         onRestore={mayChange ? restoreVersion : null}
       />
       {hasNext && (

@@ -376,6 +376,26 @@ describe('one guided flow', () => {
     expect(size()).not.toHaveTextContent('visitors');
   });
 
+  it('names in its history an article that only an older version shows, also one that visitors may not read', async () => {
+    const { user, api } = await renderScreen(paths.guidedFlow('flow_returns'), {
+      prepare: async ({ db }) => {
+        const where = { subjectId_number: { subjectId: 'flow_returns', number: 2 } };
+        const { content } = await db.version.findUniqueOrThrow({ where });
+        const changed = content.replace('artc_exchanging-a-size', 'artc_pack-sizes');
+        await db.version.update({ where, data: { content: changed } });
+        await db.article.update({ where: { id: 'artc_pack-sizes' }, data: { status: 'Draft' } });
+      },
+    });
+    const { title } = await api.db.article.findUniqueOrThrow({ where: { id: 'artc_pack-sizes' } });
+
+    await user.click(await screen.findByRole('button', { name: 'History' }));
+    const history = within(await screen.findByRole('complementary', { name: 'History' }));
+    await user.click(await history.findByRole('button', { name: /^Version 3/ }));
+
+    expect(await history.findByText(new RegExp(title))).toBeInTheDocument();
+    expect(history.queryByText(/Something that is gone/)).toBeNull();
+  });
+
   it('shows each of its versions, the first one too, as it was', async () => {
     const { user } = await renderScreen(paths.guidedFlow('flow_returns'));
     await user.click(await screen.findByRole('radio', { name: 'Outline' }));

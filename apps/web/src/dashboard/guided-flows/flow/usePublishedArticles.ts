@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { articlesIn } from '@parley/guided-flow/articlesIn';
 import type { GuidedFlow } from '@parley/guided-flow/flow';
 import type { usePublishedArticlesQuery } from '#generated/usePublishedArticlesQuery';
 
@@ -12,10 +13,7 @@ export function usePublishedArticles(
 ): readonly KnownArticle[] | null {
   const environment = useRelayEnvironment();
   const [articles, setArticles] = useState<readonly KnownArticle[] | null>(null);
-  const ids = versions
-    .flatMap(({ graph }) => graph.nodes)
-    .flatMap((node) => (node.type === 'TextArticle' && node.data.articleId !== null ? node.data.articleId : []))
-    .toSorted();
+  const ids = versions.flatMap(({ graph }) => articlesIn(graph)).toSorted();
   const key = [...new Set(ids)].join(' ');
 
   useEffect(() => {

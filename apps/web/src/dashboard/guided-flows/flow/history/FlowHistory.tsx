@@ -19,7 +19,7 @@ import { Time } from '#ui/Time.tsx';
 import { notify } from '#ui/toast.ts';
 import { describeChange } from '#versioning/describeChange.ts';
 import type { useDraft } from '#versioning/useDraft.ts';
-import { useReferences } from '../references.ts';
+import { useReferences, type FlowReferences } from '../references.ts';
 import { STEP_KINDS } from '../stepKinds.ts';
 import { compareFlows, type Comparison, type StepChange } from './compareFlows.ts';
 import { FLOW_WORDS, readableData } from './readableFlow.ts';
@@ -75,6 +75,10 @@ function Versions({ id, draft, onCompare, fetchKey, onClose }: FlowHistoryProps 
               id
               number
               content
+              namedArticles {
+                id
+                title
+              }
               note
               publishedByName
               publishedAt
@@ -94,7 +98,8 @@ function Versions({ id, draft, onCompare, fetchKey, onClose }: FlowHistoryProps 
     }
   `);
   const mayChange = usePermission('MANAGE_GUIDED_FLOWS');
-  const versions = data.versions.edges.map(({ node }) => node);
+  const { edges } = data.versions;
+  const versions = useMemo(() => edges.map(({ node }) => node), [edges]);
   const [shown, setShown] = useState(DRAFT);
   const index = versions.findIndex(({ number }) => number === shown);
   const version = versions[index];
@@ -102,7 +107,7 @@ function Versions({ id, draft, onCompare, fetchKey, onClose }: FlowHistoryProps 
   const isFirst = version !== undefined && versions[index + 1] === undefined;
   // The first one is shown as it is.
   const before = version ? (versions[index + 1] ?? version).content : versions[0]?.content;
-  const comparison = useComparison(before, after);
+  const comparison = useComparison({ before, after, versions });
   useEffect(() => {
     onCompare(comparison);
   }, [comparison, onCompare]);
@@ -183,13 +188,21 @@ function Versions({ id, draft, onCompare, fetchKey, onClose }: FlowHistoryProps 
   );
 }
 
+type Compared = {
+  before: GuidedFlow | undefined;
+  after: GuidedFlow;
+  /** Of what the two may name an article that the draft does not. */
+  versions: readonly { readonly namedArticles: FlowReferences['articles'] }[];
+};
+
 /** The same object for the same two versions: the canvas shows it. */
-function useComparison(before: GuidedFlow | undefined, after: GuidedFlow): Comparison | null {
+function useComparison({ before, after, versions }: Compared): Comparison | null {
   const references = useReferences();
-  return useMemo(
-    () => (before ? compareFlows(before, after, (node) => readableData(node, references)) : null),
-    [before, after, references],
-  );
+  return useMemo(() => {
+    if (!before) return null;
+    const articles = [...references.articles, ...versions.flatMap(({ namedArticles }) => namedArticles)];
+    return compareFlows(before, after, (node) => readableData(node, { ...references, articles }));
+  }, [before, after, versions, references]);
 }
 
 type EntryProps = {
