@@ -15,6 +15,8 @@ export type WidgetEvent =
   | 'unread'
   | 'message'
   | 'conversationStarted'
+  | 'formSubmitted'
+  | 'bookingCreated'
   | 'language'
   | 'identified'
   | 'attributes'

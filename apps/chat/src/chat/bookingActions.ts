@@ -34,7 +34,14 @@ export function createBookingActions({
         const message = await session.call((token) =>
           api.bookTime(token, { messageId, ...given, timezone: zoneName() }),
         );
-        store.update((state) => messageChanged(state, message));
+        const { booking } = message;
+        store.update((state) => ({
+          ...messageChanged(state, message),
+          deed: booking && {
+            type: 'bookingCreated',
+            payload: { eventType: booking.eventTypeName, startAt: given.startAt },
+          },
+        }));
         return null;
       } catch (error) {
         return { problem: problemOf(error), field: error instanceof ApiError ? error.field : null };

@@ -1,6 +1,7 @@
 import type { AnswerStream, ChatAssistant, ConversationSummary, Message } from '#api/ChatApi.ts';
 import type { Appearance } from '#api/chatConfig.ts';
 import type { LiveStatus } from '#api/LiveConnection.ts';
+import type { Deed } from '#frame/protocol.ts';
 import type { Outbox } from '#conversation/outbox.ts';
 import type { Uploads } from '#conversation/uploads.ts';
 import { newKey } from '#session/newKey.ts';
@@ -61,6 +62,8 @@ export type ChatState = {
   notice: string | null;
   /** The article that is read over the chat. `title`, `language`: null until it has been loaded. */
   article: { id: string; title: string | null; language: string | null } | null;
+  /** What the visitor did last, for the page around. */
+  deed: Deed | null;
 };
 
 const LOCAL = 'new:';
@@ -91,6 +94,7 @@ export const initialState = (remembered: Remembered): ChatState => ({
   missed: 0,
   notice: null,
   article: null,
+  deed: null,
 });
 
 /** How the thread looked at stands; null before the API has said so. */

@@ -42,6 +42,11 @@ export type HostMessage =
   | { type: 'locale'; payload: { locale: string } }
   | { type: 'logout'; payload: null };
 
+/** What a visitor has done in the chat that a site may count. */
+export type Deed =
+  | { type: 'formSubmitted'; payload: { form: string } }
+  | { type: 'bookingCreated'; payload: { eventType: string; startAt: string } };
+
 export type Answer = { ok: true } | { ok: false; code: string; message: string };
 
 /** From the frame to the page. */
@@ -51,6 +56,7 @@ export type FrameMessage =
   | { type: 'unread'; payload: { count: number } }
   | { type: 'message'; payload: { conversationId: string; authorName: string; text: string } }
   | { type: 'conversationStarted'; payload: { conversationId: string } }
+  | Deed
   /** The visitor has chosen it. */
   | { type: 'language'; payload: { language: string } }
   | { type: 'error'; payload: { code: string; message: string } }

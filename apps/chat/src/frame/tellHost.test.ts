@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
+import { newForm } from '@parley/form/newForm';
+import { publicForm } from '@parley/form/publicForm';
 import { expect, it, vi } from 'vitest';
+import { newChatForm } from '#preview/previewChat.ts';
 import { FakeApi } from '#testing/FakeApi.ts';
 import { FakePage } from '#testing/FakePage.ts';
 import { opened, settled, startChat } from '#testing/startChat.ts';
@@ -67,3 +70,41 @@ it('tells the language that the visitor chooses, and not the one that the site a
   expect(of('language')).toEqual([{ type: 'language', payload: { language: 'de' } }]);
   expect(chat.store.get().languages[0]).toBe('de');
 });
+
+it('tells that a form was sent in and a time was booked, once each and not what is merely kept or refused', async () => {
+  const { chat, fake, told } = await framed({ isOpen: true });
+  chat.write('My tent is torn.');
+  await settled(chat, fake);
+  const form = publicForm(newForm({ name: 'Repair request', layout: 'Card', fields: [] }));
+  const asked = fake.reply('', { author: 'AI', kind: 'Form', chatForm: newChatForm(form) });
+  const offered = fake.reply('Fitting', { author: 'Flow', kind: 'Booking', booking: OFFERED });
+  fake.freeTimes = [TIME];
+  const deeds = () => told.filter(({ type }) => type === 'formSubmitted' || type === 'bookingCreated');
+
+  await chat.forms.save(asked.id, {});
+  await chat.bookings.book(offered.id, { startAt: TIME, name: 'Jo', email: 'none' });
+  expect(deeds()).toEqual([]);
+  await chat.forms.submit(asked.id, {});
+  await chat.bookings.book(offered.id, { startAt: TIME, name: 'Jo', email: 'jo@x.example' });
+  chat.write('Thank you');
+  await settled(chat, fake);
+
+  expect(deeds()).toEqual([
+    { type: 'formSubmitted', payload: { form: 'Repair request' } },
+    { type: 'bookingCreated', payload: { eventType: 'Boot fitting', startAt: TIME } },
+  ]);
+});
+
+const TIME = '2030-06-04T09:00:00.000Z';
+const OFFERED = {
+  status: 'Offered',
+  eventTypeName: 'Boot fitting',
+  durationMinutes: 45,
+  startAt: null,
+  name: 'Jo',
+  email: null,
+  cancelUrl: null,
+  rescheduleUrl: null,
+  canceledByName: null,
+  cancelReason: null,
+} as const;

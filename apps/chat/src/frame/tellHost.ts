@@ -17,6 +17,7 @@ export function tellHost(
 ): () => void {
   let told = 0;
   let toldLanguage: string | null = null;
+  let deed = chat.store.get().deed;
   let known: ReadonlyMap<string, string | null> | null = null;
 
   return chat.store.subscribe(() => {
@@ -24,6 +25,8 @@ export function tellHost(
     const language = chosenLanguage();
     if (language !== null && language !== toldLanguage) host.tell({ type: 'language', payload: { language } });
     toldLanguage = language;
+    if (state.deed && state.deed !== deed) host.tell(state.deed);
+    deed = state.deed;
     if (state.phase !== 'open') return;
     const count = isOpen() ? unreadElsewhere(state) : unread(state);
     if (count !== told) host.tell({ type: 'unread', payload: { count } });
