@@ -1,4 +1,5 @@
 import type { AssistantConfig } from '@parley/assistant-config/configSchema';
+import { goalKey } from '@parley/assistant-config/goalKey';
 import type { Trigger } from '@parley/assistant-config/triggerSchema';
 import type { Db, Prisma } from '../client.ts';
 import { drawing } from './guided-flows/walk.ts';
@@ -16,6 +17,8 @@ const forEverybody = {
   frequency: { most: 1, per: 'Session', stopAfter: 'Reply' },
 } satisfies Partial<Trigger>;
 
+const BOOKED = { type: 'Page', pattern: '*/tours/*/booked', withinDays: 7 } as const;
+
 const TRIGGERS: readonly Trigger[] = [
   {
     ...forEverybody,
@@ -25,7 +28,7 @@ const TRIGGERS: readonly Trigger[] = [
     include: ['*/tours*'],
     action: { type: 'Message', text: { en: 'Shall I put a packing list together for this tour?' }, delaySeconds: 0 },
     audience: { ...forEverybody.audience, samplePercent: 80 },
-    goal: { type: 'Page', pattern: '*/tours/*/booked', withinDays: 7 },
+    goal: BOOKED,
   },
   {
     ...forEverybody,
@@ -58,7 +61,8 @@ export async function seedTriggerCounts(db: Db, assistantId: string, now: Date):
       const day = before(now, daysAgo * DAY)
         .toISOString()
         .slice(0, 10);
-      const row = (kind: Prisma.TriggerCountCreateManyInput['kind'], count: number) => ({
+      const row = (kind: Prisma.TriggerCountCreateManyInput['kind'], count: number, about = '') => ({
+        goal: about,
         assistantId,
         triggerId,
         day,
@@ -73,10 +77,10 @@ export async function seedTriggerCounts(db: Db, assistantId: string, now: Date):
       const seen = Math.round(fired * 0.9);
       return [
         ...rows,
-        row('Seen', seen),
-        row('SeenReached', some(goal.booked)),
-        row('HeldOut', Math.round(seen * goal.heldOut)),
-        row('HeldOutReached', some(goal.heldOut * goal.heldOutBooked)),
+        row('Seen', seen, goalKey(BOOKED)),
+        row('SeenReached', some(goal.booked), goalKey(BOOKED)),
+        row('HeldOut', Math.round(seen * goal.heldOut), goalKey(BOOKED)),
+        row('HeldOutReached', some(goal.heldOut * goal.heldOutBooked), goalKey(BOOKED)),
       ];
     }),
   );

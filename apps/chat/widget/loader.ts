@@ -106,8 +106,7 @@ async function showLauncher(script: HTMLScriptElement, ids: Ids, config: WidgetC
     const part: { startTriggers: typeof startTriggers } = await import(
       /* @vite-ignore */ partOf(script, TRIGGERS_PART)
     );
-    const count: CountTrigger = (triggerId, kind, secondsAgo) =>
-      tell('trigger', { ...ids, triggerId, kind, secondsAgo });
+    const count: CountTrigger = (triggerId, kind, about) => tell('trigger', { ...ids, triggerId, kind, ...about });
     part.startTriggers({ widget: await widget(), triggers: config.triggers, config, launcher, store, count });
   }
   return widget();

@@ -1,10 +1,11 @@
+import { goalKey } from '@parley/assistant-config/goalKey';
 import { matchesPage } from '@parley/assistant-config/pagePattern';
-import type { Trigger } from '@parley/assistant-config/triggerSchema';
+import type { Trigger, TriggerGoal } from '@parley/assistant-config/triggerSchema';
 import type { VisitStore } from '../visitStore.ts';
 import type { CountTrigger } from './triggers.ts';
 
-/** When this browser might first have seen a trigger, whether it was held out, and whether the goal was reached since. */
-type Watched = { at: number; isHeldOut: boolean; isReached: boolean };
+/** For which goal, when this browser might first have seen a trigger, whether it was held out, and whether the goal was reached since. */
+type Watched = { goal: string; at: number; isHeldOut: boolean; isReached: boolean };
 
 /** What somebody did on the site. */
 type Deed = { event: string } | { page: string };
@@ -23,28 +24,35 @@ export function watchGoals(triggers: readonly Trigger[], store: VisitStore, coun
   const all = () => store.get<Record<string, Watched>>('goals', {});
   const keep = (id: string, watched: Watched) => store.set('goals', { ...all(), [id]: watched });
 
+  /** Another goal begins anew. */
+  function watchedFor(id: string, goal: TriggerGoal) {
+    const one = all()[id];
+    return one?.goal === goalKey(goal) ? one : null;
+  }
+
   return {
     begin: ({ id, goal }, isHeldOut) => {
-      if (!goal || all()[id]) return;
-      const at = Date.now();
-      keep(id, { at, isHeldOut, isReached: false });
-      count(id, isHeldOut ? 'HeldOut' : 'Seen');
+      if (!goal || watchedFor(id, goal)) return;
+      const key = goalKey(goal);
+      keep(id, { goal: key, at: Date.now(), isHeldOut, isReached: false });
+      count(id, isHeldOut ? 'HeldOut' : 'Seen', { goal: key });
     },
     did: (deed) => {
-      const watched = all();
       for (const { id, goal } of triggers) {
-        const one = watched[id];
-        if (!goal || !one || one.isReached || Date.now() - one.at > goal.withinDays * DAY) continue;
-        if (!isGoal(goal, deed)) continue;
+        const one = goal && watchedFor(id, goal);
+        if (!one || one.isReached || !isGoal(goal, deed)) continue;
+        const age = Date.now() - one.at;
+        if (age > goal.withinDays * DAY) continue;
         keep(id, { ...one, isReached: true });
-        count(id, one.isHeldOut ? 'HeldOutReached' : 'SeenReached', (Date.now() - one.at) / 1000);
+        const about = { goal: one.goal, secondsAgo: age / 1000 };
+        count(id, one.isHeldOut ? 'HeldOutReached' : 'SeenReached', about);
       }
     },
     isReached: (id) => all()[id]?.isReached ?? false,
   };
 }
 
-const isGoal = (goal: NonNullable<Trigger['goal']>, deed: Deed): boolean =>
+const isGoal = (goal: TriggerGoal, deed: Deed): boolean =>
   'event' in deed
     ? goal.type === 'Event' && goal.name === deed.event
     : goal.type === 'Page' && matchesPage(deed.page, goal.pattern);

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { OfficeHours } from '@parley/assistant-config/configSchema';
+import { goalKey } from '@parley/assistant-config/goalKey';
 import { newConfig } from '@parley/assistant-config/newConfig';
 import type { Trigger, TriggerCondition, Triggers } from '@parley/assistant-config/triggerSchema';
 import type { WidgetConfig } from '@parley/assistant-config/widgetConfig';
@@ -72,7 +73,7 @@ function page(item: Trigger, given: Given = {}) {
   const unfoldArticle = vi.fn<() => void>();
   const open = vi.fn<() => void>();
   const cameBy = vi.fn<(id: unknown) => void>();
-  const counted: [string, string, number?][] = [];
+  const counted: [string, string, { secondsAgo?: number }?][] = [];
   const stop = startTriggers({
     widget: {
       commands: { unfold, unfoldFlow, unfoldForm, unfoldArticle, open, cameBy },
@@ -442,6 +443,7 @@ it('says of each trigger why it does not fire, when it is asked', () => {
 
 describe('the goal of a trigger', () => {
   const GOAL = { type: 'Event', name: 'order', withinDays: 7 } as const;
+  const KEY = goalKey(GOAL);
   const everybody = { samplePercent: 100, devices: ['Desktop', 'Phone'], languages: [], visitors: 'All' } as const;
   const DAY = 24 * 60 * MINUTE;
   const withGoal = (goal: Trigger['goal'] = GOAL, samplePercent = 100) =>
@@ -461,7 +463,7 @@ describe('the goal of a trigger', () => {
     const first = page(withGoal());
     first.happens('track', { name: 'order' });
     vi.advanceTimersByTime(4 * SECOND);
-    expect(goals(first)).toEqual([['hello', 'Seen']]);
+    expect(goals(first)).toEqual([['hello', 'Seen', { goal: KEY }]]);
     first.leave();
 
     vi.setSystemTime(Date.now() + 2 * DAY);
@@ -471,7 +473,9 @@ describe('the goal of a trigger', () => {
     later.happens('track', { name: 'order' });
     later.happens('track', { name: 'order' });
 
-    expect(goals(later)).toEqual([['hello', 'SeenReached', expect.closeTo((2 * DAY) / SECOND, -2)]]);
+    expect(goals(later)).toEqual([
+      ['hello', 'SeenReached', { goal: KEY, secondsAgo: expect.closeTo((2 * DAY) / SECOND, -2) }],
+    ]);
   });
 
   it('is watched of who is held out as well, who sees nothing', () => {
@@ -482,8 +486,8 @@ describe('the goal of a trigger', () => {
 
     expect(held.said()).toBeNull();
     expect(held.counted).toEqual([
-      ['hello', 'HeldOut'],
-      ['hello', 'HeldOutReached', expect.any(Number)],
+      ['hello', 'HeldOut', { goal: KEY }],
+      ['hello', 'HeldOutReached', { goal: KEY, secondsAgo: expect.any(Number) }],
     ]);
   });
 
@@ -495,6 +499,21 @@ describe('the goal of a trigger', () => {
     happens('pageView');
 
     expect(counted.map(([, kind]) => kind)).toEqual(['Fired', 'Seen', 'SeenReached']);
+  });
+
+  it('begins anew when it is another one', () => {
+    const first = page(withGoal());
+    vi.advanceTimersByTime(3 * SECOND);
+    first.leave();
+
+    vi.setSystemTime(Date.now() + 2 * DAY);
+    const later = page(withGoal({ type: 'Event', name: 'booking', withinDays: 7 }));
+    later.happens('track', { name: 'booking' });
+    expect(goals(later)).toEqual([]);
+    vi.advanceTimersByTime(4 * SECOND);
+    later.happens('track', { name: 'booking' });
+
+    expect(goals(later).map(([, kind]) => kind)).toEqual(['Seen', 'SeenReached']);
   });
 
   it('is nothing after its days are over', () => {

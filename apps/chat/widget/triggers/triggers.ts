@@ -13,10 +13,12 @@ import { createSurfaces } from './surfaces.ts';
 import { openVisit } from './visit.ts';
 
 /**
- * Tells the API that a trigger fired, that the chat was opened after it, or how a visitor stands to its goal; then
- * `secondsAgo` they first might have seen it.
+ * Tells the API that a trigger fired, that the chat was opened after it, or how a visitor stands to its goal; who
+ * reaches it, `secondsAgo` first might have seen the trigger.
  */
-export type CountTrigger = (triggerId: string, kind: TriggerCountKind, secondsAgo?: number) => void;
+export type CountTrigger = (triggerId: string, kind: TriggerCountKind, about?: AboutGoal) => void;
+
+type AboutGoal = { goal: string; secondsAgo?: number };
 
 type TriggerCountKind = 'Fired' | 'Opened' | 'Seen' | 'HeldOut' | 'SeenReached' | 'HeldOutReached';
 

@@ -7590,6 +7590,8 @@ export type TriggerGoalFigures = {
   assistantId: Scalars['ID']['output'];
   /** As in its configuration. */
   triggerId: Scalars['ID']['output'];
+  /** Which goal, so that another one begins anew: as JSON, what it is reached by, its page or event, and within how many days. */
+  goal: Scalars['String']['output'];
   /** Who saw it. */
   seen: Scalars['Int']['output'];
   /** Of these, who reached the goal in time. */
@@ -14062,6 +14064,7 @@ export type AnalyticsResolvers<ContextType = Context, ParentType extends Resolve
 export type TriggerGoalFiguresResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TriggerGoalFigures'] = ResolversParentTypes['TriggerGoalFigures']> = {
   assistantId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   triggerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  goal?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   seen?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seenReached?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   heldOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -15,7 +15,7 @@ export async function readTriggerGoals(
   if (!isKnownOnSites(filter)) return [];
   const { from, to, assistantId } = filter;
   const rows = await db.triggerCount.groupBy({
-    by: ['assistantId', 'triggerId', 'kind'],
+    by: ['assistantId', 'triggerId', 'goal', 'kind'],
     where: {
       assistant: { clientId },
       day: { gte: from, lte: to },
@@ -23,12 +23,12 @@ export async function readTriggerGoals(
       ...(assistantId && { assistantId }),
     },
     _sum: { count: true },
-    orderBy: [{ assistantId: 'asc' }, { triggerId: 'asc' }],
+    orderBy: [{ assistantId: 'asc' }, { triggerId: 'asc' }, { goal: 'asc' }],
   });
   const figures = new Map<string, TriggerGoalFigures>();
-  for (const { assistantId: of, triggerId, kind, _sum } of rows) {
-    const key = `${of}/${triggerId}`;
-    const before = figures.get(key) ?? { assistantId: of, triggerId, ...NONE };
+  for (const { assistantId: of, triggerId, goal, kind, _sum } of rows) {
+    const key = JSON.stringify([of, triggerId, goal]);
+    const before = figures.get(key) ?? { assistantId: of, triggerId, goal, ...NONE };
     figures.set(key, { ...before, [figureOf(kind)]: _sum.count ?? 0 });
   }
   return [...figures.values()];

@@ -1,3 +1,4 @@
+import { goalKey } from '@parley/assistant-config/goalKey';
 import { storedConfig } from '@parley/assistant-config/storedConfig';
 import type { TriggerCountKind } from '@parley/db';
 import { takeHits } from '#auth/throttle.ts';
@@ -16,6 +17,8 @@ type Told = {
   triggerId: string;
   kind: TriggerCountKind;
   url: string;
+  /** Which goal it is about, as goalKey.ts has it. */
+  goal?: string | undefined;
   /** Since the visitor first might have seen it; of goals that are reached. */
   secondsAgo?: number | undefined;
   ip: string;
@@ -30,7 +33,7 @@ export const GOAL_KINDS: TriggerCountKind[] = ['Seen', 'HeldOut', 'SeenReached',
  */
 export async function countTrigger(
   deps: CountDeps,
-  { triggerId, kind, url, secondsAgo = 0, ip, ...ids }: Told,
+  { triggerId, kind, url, goal = '', secondsAgo = 0, ip, ...ids }: Told,
 ): Promise<void> {
   const { db, clock, config } = deps;
   await takeHits(deps, triggerLimits(ip));
@@ -44,12 +47,13 @@ export async function countTrigger(
   const { triggers } = storedConfig((await publishedVersion(db, assistant.id)).content);
   const trigger = triggers.items.find(({ id }) => id === triggerId);
   if (!trigger) throw domainError('NOT_FOUND', 'It has no such trigger.');
-  if (GOAL_KINDS.includes(kind) && !trigger.goal) throw domainError('NOT_FOUND', 'It has no goal.');
+  const itsGoal = GOAL_KINDS.includes(kind) ? trigger.goal && goalKey(trigger.goal) : '';
+  if (goal !== itsGoal) throw domainError('NOT_FOUND', 'It has no such goal.');
   const { timezone } = await db.client.findUniqueOrThrow({ where: { id: ids.clientId }, select: { timezone: true } });
   const at = new Date(clock.now().getTime() - secondsAgo * 1000);
-  const key = { assistantId: assistant.id, triggerId, day: dayIn(at, timezone ?? 'UTC'), kind };
+  const key = { assistantId: assistant.id, triggerId, day: dayIn(at, timezone ?? 'UTC'), kind, goal };
   await db.triggerCount.upsert({
-    where: { assistantId_triggerId_day_kind: key },
+    where: { assistantId_triggerId_day_kind_goal: key },
     create: { ...key, count: 1 },
     update: { count: { increment: 1 } },
   });

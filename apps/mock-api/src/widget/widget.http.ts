@@ -26,6 +26,7 @@ const TRIGGER = v.object({
   ...PING.entries,
   triggerId: id,
   kind: v.enum(TriggerCountKind),
+  goal: v.optional(v.pipe(v.string(), v.maxLength(400))),
   /** A goal may be reached within 30 days. */
   secondsAgo: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(31 * 86_400))),
 });
@@ -34,7 +35,7 @@ const LARGEST = 4000;
 /**
  * `GET /widget/config?clientId=…&assistantId=…&host=…`: what a page of that host needs to show the assistant, or why it may
  * not; always 200. `GET /widget/link-preview?clientId=…&assistantId=…`: what a link to the chat shows. `POST /widget/ping` `{clientId, assistantId, url}`: a page shows it; 204. `POST
- * /widget/trigger` `{clientId, assistantId, url, triggerId, kind, secondsAgo}`: a trigger fired on the page, the chat was opened after it, or how the visitor stands to its goal; 204.
+ * /widget/trigger` `{clientId, assistantId, url, triggerId, kind, goal, secondsAgo}`: a trigger fired on the page, the chat was opened after it, or how the visitor stands to its goal; 204.
  */
 export function widgetRoute(deps: RouteDeps): Route {
   return async (request, ip) => {

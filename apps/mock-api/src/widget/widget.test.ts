@@ -1,6 +1,7 @@
 import { buildAssistant } from '@parley/db/factories/assistants';
 import { buildArticle } from '@parley/db/factories/content';
 import { buildGuidedFlow, smallFlow } from '@parley/db/factories/guidedFlows';
+import { goalKey } from '@parley/assistant-config/goalKey';
 import { buildTrigger } from '@parley/assistant-config/testing/triggers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { apiForTests } from '#testing/apiForTests.ts';
@@ -288,7 +289,7 @@ describe('a trigger', () => {
     for (const kind of ['Fired', 'Fired', 'Opened']) expect((await tell({ assistantId, kind })).status).toBe(204);
 
     const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Kiritimati' }).format(api.clock.now());
-    const key = { assistantId, triggerId: 'welcome', day };
+    const key = { assistantId, triggerId: 'welcome', day, goal: '' };
     expect(await counts()).toEqual(
       expect.arrayContaining([
         { ...key, kind: 'Fired', count: 2 },
@@ -305,10 +306,11 @@ describe('a trigger', () => {
       set: (config) => ({ ...config, triggers: { ...config.triggers, items: [buildTrigger({ goal })] } }),
     });
     const day = (ago: number) => new Date(api.clock.now().getTime() - ago * 86_400_000).toISOString().slice(0, 10);
-    for (const kind of ['Seen', 'HeldOut']) expect((await tell({ assistantId, kind })).status).toBe(204);
-    expect((await tell({ assistantId, kind: 'HeldOutReached', secondsAgo: 2 * 86_400 })).status).toBe(204);
+    const about = { assistantId, goal: goalKey(goal) };
+    for (const kind of ['Seen', 'HeldOut']) expect((await tell({ ...about, kind })).status).toBe(204);
+    expect((await tell({ ...about, kind: 'HeldOutReached', secondsAgo: 2 * 86_400 })).status).toBe(204);
 
-    const key = { assistantId, triggerId: 'welcome', count: 1 };
+    const key = { ...about, triggerId: 'welcome', count: 1 };
     expect(await counts()).toEqual(
       expect.arrayContaining([
         { ...key, kind: 'Seen', day: day(0) },
@@ -316,7 +318,8 @@ describe('a trigger', () => {
         { ...key, kind: 'HeldOutReached', day: day(2) },
       ]),
     );
-    expect((await tell({ assistantId, kind: 'SeenReached', secondsAgo: 40 * 86_400 })).status).toBe(400);
+    expect((await tell({ ...about, kind: 'SeenReached', secondsAgo: 40 * 86_400 })).status).toBe(400);
+    expect((await tell({ ...about, kind: 'Seen', goal: goalKey({ ...goal, withinDays: 8 }) })).status).toBe(404);
     expect((await tell({ assistantId: await greeting(), kind: 'Seen' })).status).toBe(404);
   });
 

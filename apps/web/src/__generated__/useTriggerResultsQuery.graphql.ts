@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f88e7f412513ddacedf018d99072765>>
- * @relayHash 3ecc755986906208f729c4e8bd9ebc2c
+ * @generated SignedSource<<7749f715bc92729ca6492412a4fb8697>>
+ * @relayHash 89625a54d85d18d167f65e5bcb1e7b92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bff80e810d3758dda2b905a0acc70d985a1ed420a4c17fe2378a0b0e1ff80018
+// @relayRequestID 744ac4b6831b35a49c7e3d17fff335c0f050f3dbafd91a69fbba92efaabc8713
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AnalyticsUnit = "Day" | "Month" | "Week";
@@ -37,6 +37,7 @@ export type useTriggerResultsQuery$data = {
       }>;
     };
     readonly triggerGoals: ReadonlyArray<{
+      readonly goal: string;
       readonly heldOut: number;
       readonly heldOutReached: number;
       readonly seen: number;
@@ -145,6 +146,13 @@ v1 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "goal",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "seen",
             "storageKey": null
           },
@@ -194,16 +202,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "3ecc755986906208f729c4e8bd9ebc2c",
-    "id": "bff80e810d3758dda2b905a0acc70d985a1ed420a4c17fe2378a0b0e1ff80018",
+    "cacheID": "89625a54d85d18d167f65e5bcb1e7b92",
+    "id": "744ac4b6831b35a49c7e3d17fff335c0f050f3dbafd91a69fbba92efaabc8713",
     "metadata": {},
     "name": "useTriggerResultsQuery",
     "operationKind": "query",
-    "text": "query useTriggerResultsQuery($filter:AnalyticsFilter!){analytics(filter:$filter){funnel(kind:Trigger){rows{key,counts{count}}},triggerGoals{triggerId,seen,seenReached,heldOut,heldOutReached}}}"
+    "text": "query useTriggerResultsQuery($filter:AnalyticsFilter!){analytics(filter:$filter){funnel(kind:Trigger){rows{key,counts{count}}},triggerGoals{triggerId,goal,seen,seenReached,heldOut,heldOutReached}}}"
   }
 };
 })();
 
-(node as any).hash = "8045dbd32a3acd98126f4db6d3f7c032";
+(node as any).hash = "27383328856668ce05cfbc3c464c6cff";
 
 export default node;

@@ -9,6 +9,8 @@ import { languageName } from '../editor/languageName.ts';
 import type { TriggerSectionProps } from './TriggerEditor.tsx';
 import { DEVICES, PERIODS, STOPS, TRIGGER_VISITORS } from '../editor/choices.ts';
 
+const HELD_OUT = 'The others are held out, to compare how many reach the goal.';
+
 /** For whom a trigger may fire. */
 export function AudienceSection({ trigger, onChange, isReadOnly }: TriggerSectionProps) {
   const { config } = useAssistantEditor();
@@ -47,7 +49,7 @@ export function AudienceSection({ trigger, onChange, isReadOnly }: TriggerSectio
         )}
         <Slider
           label="Share of visitors"
-          hint={trigger.goal ? 'The others are held out, to compare how many reach the goal.' : undefined}
+          hint={trigger.goal && audience.samplePercent < 100 ? HELD_OUT : undefined}
           value={audience.samplePercent}
           onChange={(samplePercent) => set({ samplePercent })}
           min={1}

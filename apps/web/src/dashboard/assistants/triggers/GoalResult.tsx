@@ -8,9 +8,13 @@ type GoalResultProps = { assistantId: string; trigger: Trigger };
 
 /** How many visitors reached the goal in the last 30 days, beside those who were held out. */
 export function GoalResult({ assistantId, trigger }: GoalResultProps) {
-  const { seen, heldOut } = useTriggerResults({ assistantId, triggerId: trigger.id });
+  const { seen, heldOut } = useTriggerResults({ assistantId, trigger });
   if (seen.visitors + heldOut.visitors === 0) {
-    return <p className="text-xs text-ink-muted">Visitors are counted from when this is published.</p>;
+    return (
+      <p className="text-xs text-pretty text-ink-muted">
+        No visitors yet: they are counted from when this goal is published. {isWhole(trigger) && NOBODY_HELD_OUT}
+      </p>
+    );
   }
   const groups = [{ name: 'Saw it', ...seen }, ...(heldOut.visitors > 0 ? [{ name: 'Held out', ...heldOut }] : [])];
   const effect = goalEffect(seen, heldOut);
@@ -61,9 +65,9 @@ function EffectIcon({ effect }: { effect: GoalEffect | null }) {
 }
 
 function effectText({ verdict, difference, low, high }: GoalEffect): string {
-  const range = `between ${points(low)} and ${points(high)} points`;
+  const range = `between ${points(low)} and ${points(high)} percentage points, 19 times of 20`;
   if (verdict === 'Unclear') {
-    return `${points(difference)} points with the trigger, which may be chance: the true difference is ${range}.`;
+    return `${points(difference)} percentage points with the trigger, which may be chance: the true difference is ${range}.`;
   }
   return `${verdict === 'More' ? 'More' : 'Fewer'} visitors reach the goal with the trigger: ${range}.`;
 }
@@ -74,7 +78,9 @@ function points(share: number): string {
   return `${rounded < 0 ? '−' : '+'}${Math.abs(rounded)}`;
 }
 
-const whyNot = ({ audience }: Trigger): string =>
-  audience.samplePercent === 100
-    ? 'Nobody is held out. Show it to fewer than all visitors to see how many reach the goal without it.'
-    : `Too few visitors to compare yet: it takes ${FEWEST_VISITORS} in either group.`;
+const isWhole = ({ audience }: Trigger) => audience.samplePercent === 100;
+const NOBODY_HELD_OUT =
+  'Nobody is held out: show it to fewer than all visitors to see how many reach the goal without it.';
+
+const whyNot = (trigger: Trigger): string =>
+  isWhole(trigger) ? NOBODY_HELD_OUT : `Too few visitors to compare yet: it takes ${FEWEST_VISITORS} in either group.`;

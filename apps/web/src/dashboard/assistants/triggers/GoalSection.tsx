@@ -23,7 +23,7 @@ export function GoalSection({ trigger, onChange, problem, isReadOnly }: TriggerS
           label="Goal"
           options={GOAL_TYPES}
           value={goal?.type ?? 'None'}
-          onChange={(type) => onChange({ goal: goalOf(type) })}
+          onChange={(type) => onChange(withGoal(trigger, type))}
           isDisabled={isReadOnly}
         />
         {goal && (
@@ -72,7 +72,13 @@ export function GoalSection({ trigger, onChange, problem, isReadOnly }: TriggerS
   );
 }
 
-function goalOf(type: (typeof GOAL_TYPES)[number]['id']): Trigger['goal'] {
-  if (type === 'None') return undefined;
-  return type === 'Page' ? { type, pattern: '', withinDays: 7 } : { type, name: '', withinDays: 7 };
+function withGoal({ goal, frequency }: Trigger, type: (typeof GOAL_TYPES)[number]['id']): Partial<Trigger> {
+  const withinDays = goal?.withinDays ?? 7;
+  if (type === 'Page') return { goal: { type, pattern: '', withinDays } };
+  if (type === 'Event') return { goal: { type, name: '', withinDays } };
+  // Without a goal there is nothing to stop at.
+  return {
+    goal: undefined,
+    ...(frequency.stopAfter === 'Goal' && { frequency: { ...frequency, stopAfter: 'Reply' } }),
+  };
 }

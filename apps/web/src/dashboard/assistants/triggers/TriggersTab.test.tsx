@@ -65,7 +65,12 @@ describe('the triggers of an assistant', () => {
     const results = within(await screen.findByRole('table', { name: 'Who reached the goal in the last 30 days' }));
     expect(results.getByRole('row', { name: /^Saw it [\d,]+ \d+ · [\d.]+%$/ })).toBeVisible();
     expect(results.getByRole('row', { name: /^Held out \d+ \d+ · [\d.]+%$/ })).toBeVisible();
-    expect(screen.getByText(/the trigger.*between [+−][\d.]+ and [+−][\d.]+ points/)).toBeVisible();
+    expect(screen.getByText(/the trigger.*between [+−][\d.]+ and [+−][\d.]+ percentage points/)).toBeVisible();
+
+    // Of another goal they say nothing.
+    await user.type(screen.getByRole('textbox', { name: 'Page' }), '-and-paid');
+    expect(await screen.findByText(/No visitors yet/)).toBeVisible();
+    expect(screen.queryByRole('table', { name: /Who reached/ })).toBeNull();
   });
 
   it('take a goal, of which nothing is known yet, and what is missing of it', async () => {
@@ -75,8 +80,7 @@ describe('the triggers of an assistant', () => {
 
     await user.click(screen.getByRole('button', { name: /None Goal|Goal None/ }));
     await user.click(await screen.findByRole('option', { name: 'An event is tracked' }));
-    expect(await screen.findByText('Visitors are counted from when this is published.')).toBeVisible();
-    expect(screen.getByText('The others are held out, to compare how many reach the goal.')).toBeVisible();
+    expect(await screen.findByText(/No visitors yet.*Nobody is held out/)).toBeVisible();
     expect(await screen.findByText('Enter the name of the event.')).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: 'Event' }), 'order');
 

@@ -1,13 +1,15 @@
 import { graphql, useLazyLoadQuery } from 'react-relay';
+import { goalKey } from '@parley/assistant-config/goalKey';
+import type { Trigger } from '@parley/assistant-config/triggerSchema';
 import type { useTriggerResultsQuery } from '#generated/useTriggerResultsQuery';
 import { dayAt } from '#ui/date-range/days.ts';
 import { presetRange } from '#ui/date-range/presetRange.ts';
 import { useNow } from '#ui/useNow.ts';
 
-type Trigger = { assistantId: string; triggerId: string };
+type Asked = { assistantId: string; trigger: Trigger };
 
-/** What came of a trigger in the last 30 days. All of an assistant's are asked for at once. */
-export function useTriggerResults({ assistantId, triggerId }: Trigger) {
+/** What came of a trigger, and of the goal that it has here, in the last 30 days. All of an assistant's are asked for at once. */
+export function useTriggerResults({ assistantId, trigger: { id: triggerId, goal } }: Asked) {
   const now = useNow();
   const { analytics } = useLazyLoadQuery<useTriggerResultsQuery>(
     graphql`
@@ -23,6 +25,7 @@ export function useTriggerResults({ assistantId, triggerId }: Trigger) {
           }
           triggerGoals {
             triggerId
+            goal
             seen
             seenReached
             heldOut
@@ -35,12 +38,13 @@ export function useTriggerResults({ assistantId, triggerId }: Trigger) {
   );
   const row = analytics.funnel.rows.find(({ key }) => key === `${assistantId}/${triggerId}`);
   const [fired = 0, opened = 0, conversations = 0] = row?.counts.map(({ count }) => count) ?? [];
-  const goal = analytics.triggerGoals.find((one) => one.triggerId === triggerId);
+  const key = goal && goalKey(goal);
+  const own = analytics.triggerGoals.find((one) => one.triggerId === triggerId && one.goal === key);
   return {
     fired,
     opened,
     conversations,
-    seen: { visitors: goal?.seen ?? 0, reached: goal?.seenReached ?? 0 },
-    heldOut: { visitors: goal?.heldOut ?? 0, reached: goal?.heldOutReached ?? 0 },
+    seen: { visitors: own?.seen ?? 0, reached: own?.seenReached ?? 0 },
+    heldOut: { visitors: own?.heldOut ?? 0, reached: own?.heldOutReached ?? 0 },
   };
 }
