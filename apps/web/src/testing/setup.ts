@@ -2,12 +2,13 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { takeComplaints } from './complaints.ts';
+import { elementError } from './elementError.ts';
 
 // relay-test-utils builds its mocks with a global `jest`; nothing else of it is used.
 Object.assign(globalThis, { jest: vi, IS_REACT_ACT_ENVIRONMENT: true });
 
 // What comes late on a busy machine has still come. Nothing waits this long that does come.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 20_000, getElementError: elementError });
 
 // Tests of the transport run without a page.
 if (typeof window !== 'undefined') {
