@@ -27,6 +27,8 @@ export default defineConfig({
     unstubGlobals: true,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Pages are made and dropped by the hundred: with room for the new ones, they need not be tidied away one by one.
+    execArgv: ['--max-semi-space-size=64'],
     projects: [
       // Rules, and screens below, share a process; what they keep in modules they reset themselves.
       { extends: true, test: { name: 'rules', include: files, exclude: [...screens, ...alone], isolate: false } },
