@@ -24,7 +24,7 @@ export function withPreload(loader: LoaderFunction, ahead: Ahead): LoaderFunctio
 /** Starts loading the code of the screens at `path`, ahead of their loaders: those wait for the user, code need not. */
 export function preloadCode(routes: RouteObject[], path: string) {
   // A failure shows where the component is rendered.
-  for (const { route } of matchRoutes(towards(routes, segmentsOf(path)), path) ?? [])
+  for (const { route } of matchRoutes(towards(routes, [segmentsOf(path)]), path) ?? [])
     preloadOf(route)
       ?.code?.()
       .catch(() => {});
@@ -32,14 +32,17 @@ export function preloadCode(routes: RouteObject[], path: string) {
 
 const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
 
-/** The part of a table that a path may lead through: to match, the router first weighs every way through all that it is given. */
-function towards(routes: RouteObject[], segments: readonly string[]): RouteObject[] {
+/** The part of a table that paths may lead through: to match, the router first weighs every way through all that it is given. */
+function towards(routes: RouteObject[], paths: readonly (readonly string[])[]): RouteObject[] {
   return routes.flatMap((route) => {
     const own = segmentsOf(route.path ?? '');
-    const mayMatch = own.every((segment, index) => /^[:*]/.test(segment) || segment === segments[index]);
-    if (!mayMatch) return [];
+    const passing = paths.filter((segments) =>
+      own.every((segment, index) => /^[:*]/.test(segment) || segment === segments[index]),
+    );
+    if (passing.length === 0) return [];
     if (!route.children) return [route];
-    return [{ ...route, children: towards(route.children, segments.slice(own.length)) }];
+    const onward = passing.map((segments) => segments.slice(own.length));
+    return [{ ...route, children: towards(route.children, onward) }];
   });
 }
 
@@ -48,9 +51,10 @@ function towards(routes: RouteObject[], segments: readonly string[]): RouteObjec
  * leads on, its target counts.
  */
 export function prefetch(routes: RouteObject[], path: string, current: string, hops = 3) {
-  const isOn = matchRoutes(routes, current) ?? [];
+  const near = towards(routes, [segmentsOf(pathnameOf(path)), segmentsOf(pathnameOf(current))]);
+  const isOn = matchRoutes(near, current) ?? [];
   const [search, currentSearch] = [searchOf(path), searchOf(current)];
-  for (const { route, params } of matchRoutes(routes, path) ?? []) {
+  for (const { route, params } of matchRoutes(near, path) ?? []) {
     const ahead = preloadOf(route);
     const before = isOn.find((match) => match.route === route);
     if (!before) ahead?.code?.().catch(() => {});
@@ -59,6 +63,7 @@ export function prefetch(routes: RouteObject[], path: string, current: string, h
   }
 }
 
+const pathnameOf = (path: string) => parsePath(path).pathname ?? '';
 const searchOf = (path: string) => new URLSearchParams(parsePath(path).search);
 
 function preloadOf({ loader }: RouteObject): Ahead | undefined {
