@@ -1,14 +1,23 @@
-import { rm } from 'node:fs/promises';
-import { openDb } from '@parley/db';
-import { migrate } from '@parley/db/migrate';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { prepareSeeded } from '@parley/db/pristine';
 import { seed } from '@parley/db/seed';
-import { SEEDED_DATABASE } from './stack.ts';
+import { countFacts } from '@parley/mock-api/src/analytics/countFacts.ts';
+import { createClock } from '@parley/mock-api/src/clock.ts';
+import { SEED_FOLDER } from './stack.ts';
 
-/** Seeds one database; every worker starts from a copy of it. */
+/**
+ * Seeds one database; every worker starts from a copy of it, and every test goes back to one. What an API counts a moment
+ * after it was reset is counted: it takes a second, and would be done beside each test.
+ */
 export default async function globalSetup() {
-  await rm(SEEDED_DATABASE, { force: true });
-  await migrate(`file:${SEEDED_DATABASE}`);
-  const db = openDb(`file:${SEEDED_DATABASE}`);
-  await seed(db, { now: new Date() });
-  await db.$disconnect();
+  await rm(SEED_FOLDER, { recursive: true, force: true });
+  await mkdir(SEED_FOLDER);
+  await prepareSeeded(`file:${join(SEED_FOLDER, 'parley.db')}`, {
+    now: new Date(),
+    fill: async (db, options) => {
+      await seed(db, options);
+      await countFacts({ db, clock: createClock() });
+    },
+  });
 }
