@@ -148,14 +148,14 @@ describe('the demo companies', () => {
   });
 
   it('leave the next thing that is built in this process its own name', async () => {
-    const { db: first } = await tempDatabase();
-    const { db: second } = await tempDatabase();
+    const { db: unseeded } = await tempDatabase();
+    const { db: seeded } = await tempDatabase();
     const { buildVisitor } = await import('./factories/inbox.ts');
 
-    await seed(first);
-    const one = await buildVisitor(first);
-    await seed(second);
-    const other = await buildVisitor(second);
+    // This process has seeded before.
+    const one = await buildVisitor(unseeded);
+    await seed(seeded);
+    const other = await buildVisitor(seeded);
 
     expect(one.id).not.toBe(other.id);
   });
