@@ -11,10 +11,14 @@ const files = readdirSync(here('src'), { recursive: true, encoding: 'utf8' })
 const withText = (text: string) => files.filter((file) => readFileSync(here(file), 'utf8').includes(text));
 /** They run on the real API in the same process. */
 const screens = withText("'#testing/renderScreen.tsx'");
-/** They draw, or mock: a mock stays as long as its process lives, and libraries listen to the page that they met first. */
-const alone = [...new Set([...withText('vi.mock('), ...withText("'@testing-library/react'")])].filter(
-  (file) => !screens.includes(file),
+const drawing = withText("'@testing-library/react'").filter((file) => !screens.includes(file));
+const mocking = withText('vi.mock(').filter((file) => !screens.includes(file));
+/** They draw what asks nobody for anything; who has the focus by keyboard depends on all that a page has seen. */
+const components = drawing.filter(
+  (file) => file.startsWith('src/ui/') && !mocking.includes(file) && !withText("'tooltip'").includes(file),
 );
+/** A mock stays as long as its process lives, and what was asked for may come when the next file runs. */
+const alone = [...new Set([...drawing, ...mocking])].filter((file) => !components.includes(file));
 
 export default defineConfig({
   plugins: [relay({ artifacts: here('src/__generated__'), root: here('../..') }), react()],
@@ -30,8 +34,13 @@ export default defineConfig({
     // Pages are made and dropped by the hundred: with room for the new ones, they need not be tidied away one by one.
     execArgv: ['--max-semi-space-size=64'],
     projects: [
-      // Rules, and screens below, share a process; what they keep in modules they reset themselves.
-      { extends: true, test: { name: 'rules', include: files, exclude: [...screens, ...alone], isolate: false } },
+      // Rules share a process, and so do components, and screens below: its page and libraries take longer to load than most
+      // files to run. What they keep in modules they reset themselves.
+      {
+        extends: true,
+        test: { name: 'rules', include: files, exclude: [...screens, ...alone, ...components], isolate: false },
+      },
+      { extends: true, test: { name: 'components', include: components, isolate: false } },
       { extends: true, test: { name: 'alone', include: alone } },
       {
         extends: true,
