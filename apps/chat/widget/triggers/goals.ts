@@ -4,8 +4,11 @@ import type { Trigger, TriggerGoal } from '@parley/assistant-config/triggerSchem
 import type { VisitStore } from '../visitStore.ts';
 import type { CountTrigger } from './triggers.ts';
 
-/** For which goal, when this browser might first have seen a trigger, whether it was held out, and whether the goal was reached since. */
-type Watched = { goal: string; at: number; isHeldOut: boolean; isReached: boolean };
+/**
+ * When this browser first might have seen a trigger, for which goal it counts (null: there was none then), whether it was held out,
+ * and the goal that it has reached.
+ */
+type Watched = { at: number; goal: string | null; isHeldOut: boolean; reached: string | null };
 
 /** What somebody did on the site. */
 type Deed = { event: string } | { page: string };
@@ -19,38 +22,40 @@ export type Goals = {
 
 const DAY = 86_400_000;
 
-/** Whether visitors do what triggers are there for: those who saw them, and those held out. Each browser counts once. */
+/**
+ * Whether visitors do what triggers are there for: those who saw them, and those held out. Each browser counts once, for the goal
+ * at its first time: a goal that comes later counts new visitors alone, so that the two groups stay alike.
+ */
 export function watchGoals(triggers: readonly Trigger[], store: VisitStore, count: CountTrigger): Goals {
   const all = () => store.get<Record<string, Watched>>('goals', {});
   const keep = (id: string, watched: Watched) => store.set('goals', { ...all(), [id]: watched });
 
-  /** Another goal begins anew. */
-  function watchedFor(id: string, goal: TriggerGoal) {
-    const one = all()[id];
-    return one?.goal === goalKey(goal) ? one : null;
-  }
-
   return {
     begin: ({ id, goal }, isHeldOut) => {
-      if (!goal || watchedFor(id, goal)) return;
-      const key = goalKey(goal);
-      keep(id, { goal: key, at: Date.now(), isHeldOut, isReached: false });
-      count(id, isHeldOut ? 'HeldOut' : 'Seen', { goal: key });
+      if (all()[id]) return;
+      const key = keyFor(goal);
+      keep(id, { at: Date.now(), goal: key, isHeldOut, reached: null });
+      if (key !== null) count(id, isHeldOut ? 'HeldOut' : 'Seen', { goal: key });
     },
     did: (deed) => {
       for (const { id, goal } of triggers) {
-        const one = goal && watchedFor(id, goal);
-        if (!one || one.isReached || !isGoal(goal, deed)) continue;
+        const one = all()[id];
+        const key = keyFor(goal);
+        if (!goal || !one || key === null || one.reached === key || !isGoal(goal, deed)) continue;
+        keep(id, { ...one, reached: key });
         const age = Date.now() - one.at;
-        if (age > goal.withinDays * DAY) continue;
-        keep(id, { ...one, isReached: true });
-        const about = { goal: one.goal, secondsAgo: age / 1000 };
-        count(id, one.isHeldOut ? 'HeldOutReached' : 'SeenReached', about);
+        if (one.goal !== key || age > goal.withinDays * DAY) continue;
+        count(id, one.isHeldOut ? 'HeldOutReached' : 'SeenReached', { goal: key, secondsAgo: age / 1000 });
       }
     },
-    isReached: (id) => all()[id]?.isReached ?? false,
+    isReached: (id) => {
+      const key = keyFor(triggers.find((trigger) => trigger.id === id)?.goal);
+      return key !== null && all()[id]?.reached === key;
+    },
   };
 }
+
+const keyFor = (goal: TriggerGoal | undefined): string | null => (goal ? goalKey(goal) : null);
 
 const isGoal = (goal: TriggerGoal, deed: Deed): boolean =>
   'event' in deed

@@ -501,19 +501,35 @@ describe('the goal of a trigger', () => {
     expect(counted.map(([, kind]) => kind)).toEqual(['Fired', 'Seen', 'SeenReached']);
   });
 
-  it('begins anew when it is another one', () => {
-    const first = page(withGoal());
+  it('counts new visitors alone when it is another one, or the first', () => {
+    const booking = { type: 'Event', name: 'booking', withinDays: 7 } as const;
+    for (const before of [withGoal(), trigger(AFTER_3)]) {
+      localStorage.clear();
+      const first = page(before);
+      vi.advanceTimersByTime(3 * SECOND);
+      first.leave();
+
+      vi.setSystemTime(Date.now() + 2 * DAY);
+      const later = page(withGoal(booking));
+      vi.advanceTimersByTime(4 * SECOND);
+      expect(later.said()).toBe('Can I help?');
+      later.happens('track', { name: 'booking' });
+      expect(goals(later)).toEqual([]);
+      later.leave();
+    }
+  });
+
+  it('that was another one before keeps no trigger from firing', () => {
+    const frequency = { most: 9, per: 'Ever', stopAfter: 'Goal' } as const;
+    const first = page({ ...withGoal(), frequency });
     vi.advanceTimersByTime(3 * SECOND);
+    first.happens('track', { name: 'order' });
     first.leave();
 
-    vi.setSystemTime(Date.now() + 2 * DAY);
-    const later = page(withGoal({ type: 'Event', name: 'booking', withinDays: 7 }));
-    later.happens('track', { name: 'booking' });
-    expect(goals(later)).toEqual([]);
+    const later = page({ ...withGoal({ type: 'Event', name: 'booking', withinDays: 7 }), frequency });
     vi.advanceTimersByTime(4 * SECOND);
-    later.happens('track', { name: 'booking' });
 
-    expect(goals(later).map(([, kind]) => kind)).toEqual(['Seen', 'SeenReached']);
+    expect(later.said()).toBe('Can I help?');
   });
 
   it('is nothing after its days are over', () => {
