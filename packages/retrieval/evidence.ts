@@ -71,18 +71,8 @@ export function coverage(asked: readonly AskedWord[], passages: readonly TermCou
   return telling.length === 0 ? 0 : sum(held) / sum(telling);
 }
 
-/**
- * What speaks for a passage: likeness of all of it and of its best sentence (cosines), and the words. `isNamed`: it is called just
- * what is asked.
- */
-export type Evidence = {
-  whole: number;
-  sentence: number;
-  words: number;
-  coverage: number;
-  type: -1 | 0 | 1;
-  isNamed?: boolean;
-};
+/** What speaks for a passage: likeness of all of it and of its best sentence (cosines), and the words. */
+export type Evidence = { whole: number; sentence: number; words: number; coverage: number; type: -1 | 0 | 1 };
 
 type Question = { text: string; asked: readonly AskedWord[]; total: number };
 
@@ -103,10 +93,8 @@ export function evidenceOf(
  * How near a passage is to a question beside others: by meaning more than by words, and by what is said `around` it, the coverage
  * of the passages that it stands among, as what a question is about is often said before. Without that, how near it is by itself.
  */
-export const nearnessOf = ({ whole, sentence, words, type, isNamed }: Evidence, around = 0): number =>
-  0.45 * whole + 0.8 * sentence + 0.055 * words + 0.07 * type + 0.27 * around + (isNamed ? NEARER_THAN_ALL : 0);
-
-const NEARER_THAN_ALL = 100;
+export const nearnessOf = ({ whole, sentence, words, type }: Evidence, around = 0): number =>
+  0.45 * whole + 0.8 * sentence + 0.055 * words + 0.07 * type + 0.27 * around;
 
 /**
  * How certain the nearest passage answers a question at all, from 0 to 1: that it is nearest by meaning says little of that, but
@@ -115,7 +103,6 @@ const NEARER_THAN_ALL = 100;
  * labelled questions that is there for it (bench/answers/README.md).
  */
 export function certaintyOf(asked: readonly AskedWord[], evidence: Evidence, around: number): number {
-  if (evidence.isNamed) return 1;
   const { whole, sentence, words, coverage: covered, type } = evidence;
   const telling = tellingWords(asked);
   const unknown = telling.filter(({ docs }) => docs === 0).length / Math.max(1, telling.length);
@@ -127,4 +114,4 @@ export function certaintyOf(asked: readonly AskedWord[], evidence: Evidence, aro
 const CERTAIN = 6.9;
 
 /** The same of a question in a language that the vectors do not know: words alone. */
-export const certaintyOfWords = ({ coverage: covered, isNamed }: Evidence): number => (isNamed ? 1 : covered * 0.9);
+export const certaintyOfWords = ({ coverage: covered }: Evidence): number => covered * 0.9;

@@ -52,18 +52,19 @@ export async function findPassages(deps: Deps, asked: Asked): Promise<Found> {
   const near = vector ? await known.nearest(vector, NEAREST, scope) : [];
   const ids = [...new Set([...words.ids, ...near.map(({ id }) => id)])];
   const isNamed = new Set(named.map(({ id }) => id));
-  const others = await db.passage.findMany({
+  const rows = await db.passage.findMany({
     where: { id: { in: ids.filter((id) => !isNamed.has(id)) }, clientId, isEnabled: true },
     include: { article: { select: { title: true } } },
   });
   const question = { text, vector, words, total: known.total, model: embedding.model };
-  const weighed = [...named, ...others]
+  const weighed = rows
     .filter(({ articleId }) => scope.has(articleId))
-    .map((row) => ({ row, evidence: { ...weigh(row, question), isNamed: isNamed.has(row.id) } }))
+    .map((row) => ({ row, evidence: weigh(row, question) }))
     .toSorted((one, other) => nearnessOf(other.evidence) - nearnessOf(one.evidence))
     .slice(0, CLOSELY);
   const scored = vector ? await scoreAmongOthers(db, weighed, question) : scoreByWords(weighed);
-  const passages = scored.slice(0, TOLD).map((one) => told(one, settings.threshold));
+  const meant = named.filter(({ articleId }) => scope.has(articleId)).map((row) => ({ row, score: 1, isNear: true }));
+  const passages = [...meant, ...scored].slice(0, TOLD).map((one) => told(one, settings.threshold));
   return { passages, missingWords: words.missing, vector };
 }
 

@@ -51,9 +51,10 @@ export async function chosenPassages(
   const rows = await db.passage.findMany({
     where: { clientId, isEnabled: true, OR: [{ heading: { in: headings } }, { article: { title: said } }] },
     include: { article: { select: { title: true } } },
+    orderBy: [{ articleId: 'asc' }, { position: 'asc' }],
   });
   return rows.filter(({ heading, article: { title } }) =>
-    [heading, title, withTitle({ title, heading })].includes(said),
+    [heading || title, withTitle({ title, heading })].includes(said),
   );
 }
 
