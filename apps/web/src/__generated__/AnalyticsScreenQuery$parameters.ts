@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd57ff6be6a3dad5f1c9271762c4f707>>
- * @relayHash bc1a5664e2ce45fd997fa29cab096e4f
+ * @generated SignedSource<<a60557a3d0017e7c0139513a29083be0>>
+ * @relayHash 434efba6d6b5ecfd78378a2b5ab94415
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 043fdbdc3c11b9853d3320d7b3c2a36d7b92c8ce2138bcdb14222b2bcf1b2b13
+// @relayRequestID f7e3d14ccc446a87f557689fff0744e3657f1df9f3f48faefeaeac2fbebec2a0
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalyticsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "043fdbdc3c11b9853d3320d7b3c2a36d7b92c8ce2138bcdb14222b2bcf1b2b13",
+    "id": "f7e3d14ccc446a87f557689fff0744e3657f1df9f3f48faefeaeac2fbebec2a0",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9074f9ce6ecf24f4b338110e417bb97>>
- * @relayHash bc1a5664e2ce45fd997fa29cab096e4f
+ * @generated SignedSource<<ae85612fd26bb8f9f26c17576ad55852>>
+ * @relayHash 434efba6d6b5ecfd78378a2b5ab94415
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 043fdbdc3c11b9853d3320d7b3c2a36d7b92c8ce2138bcdb14222b2bcf1b2b13
+// @relayRequestID f7e3d14ccc446a87f557689fff0744e3657f1df9f3f48faefeaeac2fbebec2a0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -46,7 +46,7 @@ export type AnalyticsScreenQuery$data = {
     readonly isDefault: boolean;
     readonly query: string;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"AnalyticsViews_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"AnalyticsViews_query" | "NoFigures_query">;
 };
 export type AnalyticsScreenQuery = {
   response: AnalyticsScreenQuery$data;
@@ -136,38 +136,45 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "definition",
+  "name": "name",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "before",
+  "name": "definition",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "key",
+  "name": "before",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "step",
+  "name": "key",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "step",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -202,6 +209,11 @@ return {
         "args": null,
         "kind": "FragmentSpread",
         "name": "AnalyticsViews_query"
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "NoFigures_query"
       },
       {
         "alias": null,
@@ -279,14 +291,8 @@ return {
         "selections": [
           (v4/*:: as any*/),
           (v5/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -296,6 +302,57 @@ return {
           }
         ],
         "storageKey": "savedViews(screen:\"Analytics\")"
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "ConversationCounts",
+        "kind": "LinkedField",
+        "name": "conversationCounts",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "all",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Assistant",
+        "kind": "LinkedField",
+        "name": "assistants",
+        "plural": true,
+        "selections": [
+          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "type",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "title",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastPingAt",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       },
       {
         "alias": null,
@@ -317,9 +374,9 @@ return {
             "selections": [
               (v9/*:: as any*/),
               (v10/*:: as any*/),
-              (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -397,8 +454,8 @@ return {
             "name": "breakdown",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
-              (v12/*:: as any*/),
+              (v16/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -406,7 +463,7 @@ return {
                 "name": "conversations",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -468,8 +525,8 @@ return {
                     "name": "stage",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -481,8 +538,8 @@ return {
                 "name": "left",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -494,8 +551,8 @@ return {
                 "name": "rows",
                 "plural": true,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -504,9 +561,9 @@ return {
                     "name": "counts",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
                       (v17/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v18/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -518,9 +575,9 @@ return {
                     "name": "left",
                     "plural": true,
                     "selections": [
-                      (v16/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v17/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -536,17 +593,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bc1a5664e2ce45fd997fa29cab096e4f",
-    "id": "043fdbdc3c11b9853d3320d7b3c2a36d7b92c8ce2138bcdb14222b2bcf1b2b13",
+    "cacheID": "434efba6d6b5ecfd78378a2b5ab94415",
+    "id": "f7e3d14ccc446a87f557689fff0744e3657f1df9f3f48faefeaeac2fbebec2a0",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",
-    "text": "query AnalyticsScreenQuery($filter:AnalyticsFilter!,$along:AnalyticsDimension!,$funnel:AnalyticsFunnelKind!){savedViews(screen:Analytics){query,isDefault,id},...AnalyticsViews_query,analytics(filter:$filter){timezone,hours,metrics{metric,value},...MetricTiles_analytics,...MetricChart_analytics,...Breakdown_analytics_35Id5c,...Funnels_analytics_3itbOu}}fragment AnalyticsViews_query on Query{savedViews(screen:Analytics){id,name,query,isMine,isDefault}}fragment Breakdown_analytics_35Id5c on Analytics{breakdown(dimension:$along){key,name,conversations,before,answered,handedOver,resolvedAlone,firstReply,satisfaction}}fragment Funnels_analytics_3itbOu on Analytics{funnel(kind:$funnel){stages{stage,name,definition},left{name,definition},rows{key,name,counts{step,count,before},left{step,name,count}}}}fragment MetricChart_analytics on Analytics{unit,parts{from,to},metrics{metric,name,series,seriesBefore}}fragment MetricTiles_analytics on Analytics{metrics{metric,name,definition,value,before,numerator,denominator,series}}"
+    "text": "query AnalyticsScreenQuery($filter:AnalyticsFilter!,$along:AnalyticsDimension!,$funnel:AnalyticsFunnelKind!){savedViews(screen:Analytics){query,isDefault,id},...AnalyticsViews_query,...NoFigures_query,analytics(filter:$filter){timezone,hours,metrics{metric,value},...MetricTiles_analytics,...MetricChart_analytics,...Breakdown_analytics_35Id5c,...Funnels_analytics_3itbOu}}fragment AnalyticsViews_query on Query{savedViews(screen:Analytics){id,name,query,isMine,isDefault}}fragment Breakdown_analytics_35Id5c on Analytics{breakdown(dimension:$along){key,name,conversations,before,answered,handedOver,resolvedAlone,firstReply,satisfaction}}fragment Funnels_analytics_3itbOu on Analytics{funnel(kind:$funnel){stages{stage,name,definition},left{name,definition},rows{key,name,counts{step,count,before},left{step,name,count}}}}fragment MetricChart_analytics on Analytics{unit,parts{from,to},metrics{metric,name,series,seriesBefore}}fragment MetricTiles_analytics on Analytics{metrics{metric,name,definition,value,before,numerator,denominator,series}}fragment NoFigures_query on Query{conversationCounts{all},assistants{id,type,title,lastPingAt}}"
   }
 };
 })();
 
-(node as any).hash = "8522e73d90b582314c5305e3f5e6fc41";
+(node as any).hash = "858b8613b101d0e1a2d8f08f8eb0b307";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

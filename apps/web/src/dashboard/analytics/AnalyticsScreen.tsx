@@ -59,6 +59,7 @@ function Report({ queryRef }: ScreenProps<AnalyticsScreenQuery>) {
           isDefault
         }
         ...AnalyticsViews_query
+        ...NoFigures_query
         analytics(filter: $filter) {
           timezone
           hours
@@ -95,7 +96,7 @@ function Report({ queryRef }: ScreenProps<AnalyticsScreenQuery>) {
     return (
       <>
         {actions}
-        <NoFigures onClear={isNarrowed ? clear : undefined} />
+        <NoFigures query={data} onClear={isNarrowed ? clear : undefined} />
       </>
     );
   }

@@ -1,32 +1,26 @@
 import { ChartLine, Code } from 'lucide-react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
-import type { NoFiguresQuery } from '#generated/NoFiguresQuery';
+import { graphql, useFragment } from 'react-relay';
+import type { NoFigures_query$key } from '#generated/NoFigures_query';
 import { variantOf } from '#dashboard/assistants/assistantKind.ts';
 import { ChatLink } from '#dashboard/frame/ChatLink.tsx';
 import { ScreenLink } from '#dashboard/frame/ScreenLink.tsx';
-import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { paths } from '#router/paths.ts';
 import { useCurrentUser } from '#session/currentUser.ts';
 import { usePermission } from '#session/usePermission.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 
-/** `onClear` where days or filters were chosen, which may be why there is nothing. */
-type NoFiguresProps = { onClear: (() => void) | undefined };
+type NoFiguresProps = {
+  query: NoFigures_query$key;
+  /** Where days or filters were chosen, which may be why there is nothing. */
+  onClear: (() => void) | undefined;
+};
 
 /** Nobody wrote in these days, or nobody ever has. */
-export function NoFigures(props: NoFiguresProps) {
-  return (
-    <QueryBoundary isOptional fallback={null}>
-      <WhyNone {...props} />
-    </QueryBoundary>
-  );
-}
-
-function WhyNone({ onClear }: NoFiguresProps) {
-  const { assistants, conversationCounts } = useLazyLoadQuery<NoFiguresQuery>(
+export function NoFigures({ query, onClear }: NoFiguresProps) {
+  const { assistants, conversationCounts } = useFragment(
     graphql`
-      query NoFiguresQuery {
+      fragment NoFigures_query on Query {
         conversationCounts {
           all
         }
@@ -38,8 +32,7 @@ function WhyNone({ onClear }: NoFiguresProps) {
         }
       }
     `,
-    {},
-    { fetchPolicy: 'store-and-network' },
+    query,
   );
   const clientId = useCurrentUser()?.client?.id;
   const mayInstall = usePermission('UPDATE_ASSISTANTS');
