@@ -1,6 +1,6 @@
 import type { Activity, ActivityKind } from '#__generated__/resolvers.ts';
 import type { StaffMember } from '#auth/permissions.ts';
-import type { Prisma } from '@parley/db';
+import { Prisma } from '@parley/db';
 import type { Context } from '#context.ts';
 
 type Deps = Pick<Context, 'db' | 'clock'>;
@@ -113,7 +113,7 @@ const readPages: Source = async ({ db }, { clientId }, { since }) => {
   const days = await db.$queryRaw<ReadDay[]>`
     SELECT COUNT(*) AS "count", "id", "title", "passageCount", MAX("trainedAt") AS "at"
     FROM "Article"
-    WHERE "clientId" = ${clientId} AND "type" = 'Webpage' AND "gptStatus" IN ('Trained', 'Outdated') AND "trainedAt" >= ${since}
+    WHERE "clientId" = ${clientId} AND "type" = 'Webpage' AND "gptStatus" IN (${Prisma.join(TRAINED.in)}) AND "trainedAt" >= ${since}
     GROUP BY date("trainedAt")`;
   return days.map(({ count, id, title, passageCount, at }) => {
     const day = new Date(at);
