@@ -16,7 +16,7 @@ export function EditorSection({ title, description, children }: EditorSectionPro
         </h2>
         <p className="mt-0.5 text-xs text-pretty text-ink-muted">{description}</p>
       </div>
-      <div className="grid min-w-0 content-start gap-4">{children}</div>
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-4">{children}</div>
     </section>
   );
 }

@@ -29,7 +29,7 @@ export function OfferedFlows() {
     <>
       <ReorderList label="Offered flows" items={rows} nameOf={nameOf} onReorder={keep} isDisabled={isReadOnly}>
         {(row, { handle, moveButtons }) => (
-          <div className="flex min-h-11 items-center gap-2 py-1 pr-1.5 pl-2 text-dense">
+          <div className="flex min-h-11 flex-wrap items-center gap-x-2 py-1 pr-1.5 pl-2 text-dense">
             {handle}
             <span className="min-w-0 flex-1 truncate py-1">
               {row.flow ? (
@@ -40,7 +40,7 @@ export function OfferedFlows() {
                 <span className="text-ink-muted">{nameOf(row)}</span>
               )}
             </span>
-            <div className="flex flex-none items-center">
+            <div className="flex flex-none items-center justify-end max-md:w-full">
               <Switch
                 label={`Offer ${nameOf(row)}`}
                 isLabelHidden
