@@ -267,7 +267,7 @@ describe('people', () => {
   });
 
   it('take over after so many questions in a row without an answer', async () => {
-    engine.mockResolvedValue(REFUSAL);
+    engine.mockResolvedValue({ ...REFUSAL, asksBack: true, followUps: ['Belts'] });
     const { id } = await say('Who won?');
     await backgroundWorkDone();
     expect(await row(id)).toMatchObject({ handledBy: 'AI', status: 'Pending' });
@@ -275,12 +275,15 @@ describe('people', () => {
     await say('Who lost?', { conversationId: id });
     await backgroundWorkDone();
 
+    // Who is left to people is not asked anything any more.
     expect((await said(id)).slice(1)).toEqual([
-      'AI: I do not know that.',
+      'AI: I do not know that. Did you want to know about this?',
       'Visitor: Who lost?',
-      'AI: I do not know that.',
+      'AI: I could not find an answer to that. Somebody of our team will answer this.',
       'System: Nori handed over to the team',
     ]);
+    const answers = await api.db.answer.findMany({ where: { conversationId: id }, orderBy: { createdAt: 'asc' } });
+    expect(answers.map(({ trace }) => JSON.parse(trace).followUps)).toEqual([['Belts'], []]);
     expect(await row(id)).toMatchObject({ status: 'Open', handledBy: 'Agent', containMessagesUnreadByAgents: true });
     const told = await api.db.notification.findMany({ where: { conversationId: id } });
     expect(told).toMatchObject([

@@ -1,5 +1,5 @@
 import type { GptSettings } from '@parley/assistant-config/gptSchema';
-import type { Conversation, Prisma } from '@parley/db';
+import type { AnswerOutcome, Conversation, Prisma } from '@parley/db';
 import { askForm } from '#forms/askForm.ts';
 import type { Passed } from '#guided-flows/running/passFlow.ts';
 
@@ -22,6 +22,15 @@ export async function offerAfterMisses(
   if (await tx.formSubmission.findFirst({ where: asked, select: { id: true } })) return null;
   // People are there for whom no form can be asked any more.
   return (await askForm(tx, { conversation, formTemplateId, author, now })) ?? 'Person';
+}
+
+/** Whether a question without an answer is one too many, so that people are to go on: the assistant tells so in place of asking back. */
+export async function isLeftToPeople(
+  tx: Tx,
+  { conversationId, gpt, outcome }: { conversationId: string; gpt: GptSettings; outcome: AnswerOutcome },
+): Promise<boolean> {
+  const isMiss = outcome === 'Refused' || outcome === 'Failed';
+  return isMiss && gpt.onMisses === 'Person' && (await hasMissed(tx, conversationId, gpt.afterMisses - 1));
 }
 
 async function hasMissed(tx: Tx, conversationId: string, times: number): Promise<boolean> {

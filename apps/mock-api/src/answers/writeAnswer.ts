@@ -18,7 +18,7 @@ import { isWithAssistant, type AnswerSettings } from './assistantTakes.ts';
 import type { Question } from './answerVisitors.ts';
 import { handOverBecause, handOverInstead, notifyOfHandover } from './handOverToPeople.ts';
 import type { Trace } from './messageAnswer.ts';
-import { offerAfterMisses } from './offerAfterMisses.ts';
+import { isLeftToPeople, offerAfterMisses } from './offerAfterMisses.ts';
 
 type Made = { result: AnswerResult; settings: AnswerSettings };
 type Written = { message: Message; conversation: Conversation; handedOver: Changed | null; followed: Passed | null };
@@ -50,13 +50,16 @@ export async function writeAnswer(deps: Deps, question: Question, made: Made): P
 async function write(
   tx: Prisma.TransactionClient,
   question: Question,
-  { result, settings, now }: Made & { now: Date },
+  { result: found, settings, now }: Made & { now: Date },
 ): Promise<Written | null> {
   const { messageId, conversationId } = question;
   const { count } = await tx.openQuestion.deleteMany({ where: { messageId } });
   const before = await tx.conversation.findUnique({ where: { id: conversationId } });
   if (count === 0 || !before || !isWithAssistant(before)) return null;
   await countUsage(tx, usageOf(before, now), 'Staff');
+  const { gpt } = settings;
+  const isLeft = await isLeftToPeople(tx, { conversationId, gpt, outcome: found.outcome });
+  const result = isLeft ? { ...found, followUps: [] } : found;
   const message = await tx.message.create({
     data: {
       id: newId('Message'),
@@ -67,7 +70,7 @@ async function write(
       author: 'AI',
       authorId: null,
       authorName: question.conversation.assistant.title,
-      body: answerWords(result, settings, before.language),
+      body: answerWords({ ...result, isLeftToPeople: isLeft }, settings, before.language),
       key: `answer:${messageId}`,
       createdAt: now,
     },
@@ -92,7 +95,7 @@ async function write(
   const followed = result.faq ? await followFaq(tx, { faq: result.faq, conversation, author, now }) : null;
   if (followed) return { message, ...followed, followed };
   const isForPerson = result.asksPerson || result.faq?.followUp === 'Handoff';
-  const offered = isForPerson ? 'Person' : await offerAfterMisses(tx, { conversation, gpt: settings.gpt, author, now });
+  const offered = isForPerson ? 'Person' : await offerAfterMisses(tx, { conversation, gpt, author, now });
   if (offered !== null && offered !== 'Person') return { message, ...offered, followed: offered };
   const isOver = offered === 'Person';
   const passed = isOver ? null : await leaveAnsweredStep(tx, { conversation, now });

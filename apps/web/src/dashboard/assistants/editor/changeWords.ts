@@ -51,7 +51,7 @@ export const CHANGE_WORDS: FieldWords = {
   showsSources: 'Sources',
   asksBack: 'Asks back first',
   afterMisses: 'Misses',
-  onMisses: 'Offered after misses',
+  onMisses: 'After misses',
   mostPassages: 'Passages at most',
   mostTurns: 'Messages before',
   answersIn: 'Answers in',

@@ -13,9 +13,16 @@ const WAYS_ON = [
   { id: 'Nothing', label: 'Nothing' },
 ] as const;
 
+const HINTS: Readonly<Record<(typeof WAYS_ON)[number]['id'], string>> = {
+  Person: 'The conversation goes to your team, and the visitor is told so.',
+  Form: 'The form is put into the conversation, once.',
+  Articles: 'The articles that came nearest are listed.',
+  Nothing: 'It goes on answering by itself.',
+};
+
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-/** What is said where nothing scores enough, and what is offered after some of those. */
+/** What is said where nothing scores enough, and what follows some of those in a row. */
 export function NoAnswerSection() {
   const { isReadOnly, config, language } = useAssistantEditor();
   const { value, set, problem } = useConfigSection('gpt');
@@ -43,7 +50,7 @@ export function NoAnswerSection() {
       <div className="flex flex-wrap items-center gap-x-2 gap-y-3 text-dense text-ink-muted">
         <span aria-hidden>After</span>
         <NumberField
-          label="Refusals in a row before something is offered"
+          label="Misses in a row before it goes on otherwise"
           isLabelHidden
           className="w-32"
           min={1}
@@ -53,15 +60,16 @@ export function NoAnswerSection() {
           error={problem('afterMisses') ?? undefined}
           isDisabled={isReadOnly}
         />
-        <span aria-hidden>{value.afterMisses === 1 ? 'miss, offer' : 'misses, offer'}</span>
+        <span aria-hidden>{value.afterMisses === 1 ? 'miss, go on with' : 'misses, go on with'}</span>
         <SegmentedControl
-          label="What is offered then"
+          label="How it goes on then"
           options={WAYS_ON}
           value={value.onMisses}
           onChange={(onMisses) => set({ onMisses })}
           isDisabled={isReadOnly}
         />
       </div>
+      <p className="text-xs text-ink-muted">{HINTS[value.onMisses]}</p>
       {value.onMisses === 'Form' && (
         <PublishedFormField
           value={value.formTemplateId ?? null}
