@@ -100,7 +100,7 @@ export const nearnessOf = ({ whole, sentence, words, type }: Evidence, around = 
  * How certain the nearest passage answers a question at all, from 0 to 1: that it is nearest by meaning says little of that, but
  * that it holds the question's telling words does. A telling word that nobody has written of speaks against every passage. At a
  * half fewer than one question in twenty that nothing answers still gets an answer. The weights were found on the half of the
- * labelled questions that is there for it (bench/answers/README.md).
+ * labelled questions that is there for it, the cut also on blind ones (bench/answers/README.md).
  */
 export function certaintyOf(asked: readonly AskedWord[], evidence: Evidence, around: number): number {
   const { whole, sentence, words, coverage: covered, type } = evidence;
@@ -111,7 +111,7 @@ export function certaintyOf(asked: readonly AskedWord[], evidence: Evidence, aro
 }
 
 /** What has to speak for a passage, for it to be said. */
-const CERTAIN = 6.9;
+const CERTAIN = 7.2;
 
 /** The same of a question in a language that the vectors do not know: words alone. */
 export const certaintyOfWords = ({ coverage: covered }: Evidence): number => covered * 0.9;
