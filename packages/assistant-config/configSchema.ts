@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { gptSchema } from './gptSchema.ts';
-import { triggersSchema } from './triggerSchema.ts';
+import { pages, triggersSchema } from './triggerSchema.ts';
 import { overlapsOf } from './spans.ts';
 import { colour, id, imagePath, localisedText, language, timeOfDay, wholeNumber } from './values.ts';
 
@@ -88,10 +88,11 @@ const team = v.strictObject({
   awayText: localisedText(160),
 });
 
-/** For whom a block stands there. `New`: who has not written yet. Without languages: in all. */
-const blockAudience = v.strictObject({
+/** For whom a block stands there. `New`: who has not written yet. Without languages: in all; without `pages`: on all. */
+export const blockAudience = v.strictObject({
   visitors: v.picklist(['All', 'New', 'Returning']),
   languages: v.array(language),
+  pages: v.optional(v.strictObject(pages)),
 });
 
 /** Without `shownTo` a block is for everybody. */

@@ -154,6 +154,26 @@ describe('about texts', () => {
   });
 });
 
+it('sees blocks that show to nobody, and mends them', () => {
+  const shown = (shownTo: HomeBlock['shownTo']) => ({
+    ...config(),
+    homePage: { ...homePage, blocks: [{ id: 'team', isVisible: true, type: 'Team' as const, title: {}, shownTo }] },
+  });
+  const all: NonNullable<HomeBlock['shownTo']> = { visitors: 'All', languages: [] };
+  const nobody = [
+    { ...all, languages: ['fr'] },
+    { ...all, pages: { include: [], exclude: ['/*'] } },
+    { ...all, pages: { include: ['/boots/*'], exclude: ['shop.example/tents', '/boots*'] } },
+  ];
+
+  for (const shownTo of nobody) {
+    const [problem] = lintConfig(shown(shownTo), world);
+    expect(problem).toMatchObject({ code: 'BlockNeverShows', severity: 'Warning' });
+    expect(lintConfig(problem?.fix?.apply(shown(shownTo)) ?? config(), world)).toEqual([]);
+  }
+  expect(lintConfig(shown({ ...all, pages: { include: ['/boots/*'], exclude: ['/boots/kids'] } }), world)).toEqual([]);
+});
+
 it('sees flows that are gone', () => {
   const entries = ['returns', 'gone'].map((guidedFlowId) => ({ guidedFlowId, isVisible: true }));
 

@@ -1,5 +1,6 @@
 import type { ConfigProblem, LintWorld } from './configProblem.ts';
-import type { AssistantConfig } from './configSchema.ts';
+import type { AssistantConfig, HomeBlock } from './configSchema.ts';
+import { isNowhere } from './isNowhere.ts';
 import { localised, type LocalisedText } from './localised.ts';
 import { textsOf, type ConfigTab, type PlacedText } from './textsOf.ts';
 
@@ -22,6 +23,18 @@ export function* lintHomePage(
   for (const [index, block] of homePage.blocks.entries()) {
     if (!block.isVisible) continue;
     const path = `homePage.blocks.${index}`;
+    const hidden = whyHidden(block, languages);
+    if (hidden) {
+      const apply = replacing(block.id, { shownTo: hidden.shownTo });
+      yield {
+        code: 'BlockNeverShows',
+        severity: 'Warning',
+        tab,
+        path: `${path}.${hidden.field}`,
+        message: `A block of the home page never shows: ${hidden.why}.`,
+        fix: { label: hidden.label, apply },
+      };
+    }
     if (block.type === 'Questions' && block.questions.every(isBlank)) {
       const message = 'The questions have no question.';
       yield { code: 'QuestionsEmpty', severity: 'Warning', tab, path: `${path}.questions`, message };
@@ -68,6 +81,35 @@ export function* lintHomePage(
     }
   }
 }
+
+/** Why a block can show to nobody, at which of its fields, and how it would. */
+function whyHidden({ shownTo }: HomeBlock, { default: main, others }: AssistantConfig['languages']) {
+  if (!shownTo) return null;
+  const { languages, pages } = shownTo;
+  if (languages.length > 0 && !languages.some((tag) => [main, ...others].includes(tag))) {
+    const why = 'the assistant speaks none of its languages';
+    return {
+      field: 'shownTo.languages',
+      why,
+      label: 'Show it in all languages',
+      shownTo: { ...shownTo, languages: [] },
+    };
+  }
+  if (pages && isNowhere(pages)) {
+    const why = 'all of its pages are left out';
+    const on = { ...pages, exclude: [] };
+    return { field: 'shownTo.pages.exclude', why, label: 'Leave no page out', shownTo: { ...shownTo, pages: on } };
+  }
+  return null;
+}
+
+const replacing = (id: string, change: Pick<HomeBlock, 'shownTo'>) => (config: AssistantConfig) => ({
+  ...config,
+  homePage: {
+    ...config.homePage,
+    blocks: config.homePage.blocks.map((block) => (block.id === id ? { ...block, ...change } : block)),
+  },
+});
 
 /** A text that is written in the default language should be written in the others: one problem a language and tab. */
 export function* lintTranslations(config: AssistantConfig): Generator<ConfigProblem> {

@@ -1,8 +1,8 @@
 import type { ConfigProblem, LintWorld } from './configProblem.ts';
 import type { AssistantConfig } from './configSchema.ts';
+import { isNowhere } from './isNowhere.ts';
 import { localised } from './localised.ts';
 import { isTimezone, localTime } from './localTime.ts';
-import { matchesPage } from './pagePattern.ts';
 import type { Trigger, TriggerCondition } from './triggerSchema.ts';
 
 type World = Pick<LintWorld, 'now' | 'guidedFlows' | 'forms' | 'articles'>;
@@ -100,7 +100,7 @@ function* obstacles(trigger: Trigger, config: AssistantConfig, now: number): Gen
     yield { field: 'audience.languages', why: 'the assistant speaks none of its languages', fixed };
   }
   yield* scheduleObstacles(trigger, now);
-  if (exclude.some((pattern) => isEverywhere(pattern)) || (include.length > 0 && include.every(isLeftOut(exclude)))) {
+  if (isNowhere({ include, exclude })) {
     yield { field: 'exclude', why: 'all of its pages are left out' };
   }
   if (match === 'Any' && conditions.length === 0) {
@@ -140,15 +140,6 @@ function hasDayBetween(startDate: string, endDate: string, days: readonly number
   }
   return false;
 }
-
-const isEverywhere = (pattern: string) => ['*', '/*'].includes(pattern.trim());
-
-/** Whether a pattern leaves out all that another includes: text that nobody writes stands for each star, and any host for none. */
-const isLeftOut = (exclude: readonly string[]) => (include: string) => {
-  const sample = include.replaceAll('*', 'zqx').replace(/^https?:\/\//i, '');
-  const page = /^[/?#]/.test(sample) ? `https://zqx.example${sample}` : `https://${sample}`;
-  return exclude.some((pattern) => pattern === include || matchesPage(page, pattern));
-};
 
 function* conditionObstacles({ match, conditions, audience }: Trigger, config: AssistantConfig): Generator<Obstacle> {
   const isPhoneOnly = audience.devices.join() === 'Phone';

@@ -1,11 +1,11 @@
 /** Which pattern let a page in or kept it out; null: none did. */
 export type PageDecision = { isIncluded: boolean; list: 'Include' | 'Exclude' | null; pattern: string | null };
 
+/** Patterns of pages. */
+export type Pages = { readonly include: readonly string[]; readonly exclude: readonly string[] };
+
 /** Whether a page is among `include` (none: all pages) and not among `exclude`, which wins. */
-export function decidePage(
-  url: string,
-  { include, exclude }: { include: readonly string[]; exclude: readonly string[] },
-): PageDecision {
+export function decidePage(url: string, { include, exclude }: Pages): PageDecision {
   const excluded = exclude.find((pattern) => matchesPage(url, pattern));
   if (excluded !== undefined) return { isIncluded: false, list: 'Exclude', pattern: excluded };
   const included = include.find((pattern) => matchesPage(url, pattern));

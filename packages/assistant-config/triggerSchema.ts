@@ -56,6 +56,12 @@ const triggerCondition = v.variant('type', [
 /** A glob over host and path, `shop.example/boots/*`, or over the path alone, `/boots/*`; with `?` or `#`, also over those. */
 const pattern = v.pipe(line(300), v.nonEmpty('Enter an address or a pattern.'));
 
+/** On which pages of a site; none: on all. `exclude` wins. */
+export const pages = {
+  include: v.pipe(v.array(pattern), v.maxLength(50)),
+  exclude: v.pipe(v.array(pattern), v.maxLength(50)),
+};
+
 const withinDays = wholeNumber(1, 30);
 
 /** What a visitor does, so many days after they might first have seen the trigger at most, for it to have been worth it. */
@@ -74,9 +80,7 @@ const trigger = v.strictObject({
   isEnabled: v.boolean(),
   match: v.picklist(['All', 'Any']),
   conditions: v.pipe(v.array(triggerCondition), v.maxLength(20)),
-  /** On which pages; none: on all. `exclude` wins. */
-  include: v.pipe(v.array(pattern), v.maxLength(50)),
-  exclude: v.pipe(v.array(pattern), v.maxLength(50)),
+  ...pages,
   /** Null: always. Dates are days, both included. */
   schedule: v.nullable(
     v.strictObject({

@@ -19,7 +19,14 @@ const appearanceSchema = v.object({
   showsBranding: v.boolean(),
 });
 
-const shownTo = v.optional(v.object({ visitors: choice(['All', 'New', 'Returning']), languages: v.array(v.string()) }));
+const patterns = v.array(v.string());
+const shownTo = v.optional(
+  v.object({
+    visitors: choice(['All', 'New', 'Returning']),
+    languages: v.array(v.string()),
+    pages: v.optional(v.object({ include: patterns, exclude: patterns })),
+  }),
+);
 const block = { id: v.string(), shownTo, title: text };
 
 const blockSchema = v.variant('type', [

@@ -29,6 +29,8 @@ export type ChatState = {
   theme: Appearance['theme'] | null;
   /** What the visitor reads, best first; BCP 47 tags. */
   languages: readonly string[];
+  /** The address of the site's page around the chat; null: there is none. */
+  site: string | null;
   /** Whether the home page shows, before a conversation that has not begun. */
   isHome: boolean;
   /** How each stands, last activity first. */
@@ -72,7 +74,7 @@ export const newThread = () => LOCAL + newKey();
 export const idOf = (thread: string) => (isLocal(thread) ? null : thread);
 export const isLocal = (thread: string) => thread.startsWith(LOCAL);
 
-type Remembered = Pick<ChatState, 'thread' | 'outbox' | 'assistant' | 'languages' | 'isHome' | 'isOnline'>;
+type Remembered = Pick<ChatState, 'thread' | 'outbox' | 'assistant' | 'languages' | 'site' | 'isHome' | 'isOnline'>;
 
 export const initialState = (remembered: Remembered): ChatState => ({
   ...remembered,

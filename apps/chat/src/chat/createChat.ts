@@ -32,6 +32,7 @@ export function createChat({ api, openLive, memory, page, link }: ChatDeps): Cha
       outbox,
       assistant,
       languages: languagesFor({ memory, page }),
+      site: page.site?.() ?? null,
       isHome: begun === null && startsAtHome(assistant),
       isOnline: page.isOnline(),
     }),
@@ -107,6 +108,7 @@ export function createChat({ api, openLive, memory, page, link }: ChatDeps): Cha
       receipts();
       if (isBack || (page.isOnline() && page.isVisible())) tryNow();
     }),
+    page.onVisit?.(({ url }) => store.update((state) => ({ ...state, site: url }))) ?? (() => {}),
     // Another tab began the conversation: this one, where nothing was begun, joins it.
     memory.onConversationElsewhere((id) => {
       const state = store.get();

@@ -33,6 +33,7 @@ export function framePage(first: Page, isOpenFirst: boolean, browser: BrowserPag
       };
     },
     url: () => page.url,
+    site: () => page.url,
     triggerId: () => triggerId,
     visits: () => [
       ...(isElsewhere(first) ? visitOf({ url: first.referrer, title: null }) : []),

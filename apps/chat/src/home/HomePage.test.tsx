@@ -4,13 +4,18 @@ import { describe, expect, it } from 'vitest';
 import type { ChatAssistant } from '#api/ChatApi.ts';
 import { FakeApi } from '#testing/FakeApi.ts';
 import { ASSISTANT, buildConfig } from '#testing/FakeConversations.ts';
+import { FakePage } from '#testing/FakePage.ts';
 import { renderChat } from '#testing/renderChat.tsx';
 
 /** A chat with the home page first. */
-function atHome(change: Parameters<typeof buildConfig>[0] = {}, rest: Partial<ChatAssistant> = {}) {
+function atHome(
+  change: Parameters<typeof buildConfig>[0] = {},
+  rest: Partial<ChatAssistant> = {},
+  page = new FakePage(),
+) {
   const fake = new FakeApi();
   fake.assistant = { ...ASSISTANT, config: buildConfig(change), ...rest };
-  return renderChat({ fake });
+  return renderChat({ fake, page });
 }
 
 const blocks = (...all: NonNullable<NonNullable<Parameters<typeof buildConfig>[0]>['homePage']>['blocks'][]) => ({
@@ -190,6 +195,34 @@ describe('the home page', () => {
 
     expect(await screen.findByText('Good to see you again')).toBeVisible();
     expect(screen.queryByText('Ten percent off')).toBeNull();
+  });
+
+  it('shows some blocks on some pages of the site only, as the visitor turns them', async () => {
+    const text = (id: string, include: string[], exclude: string[], words: string) => ({
+      id,
+      isVisible,
+      shownTo: { visitors: 'All' as const, languages: [], pages: { include, exclude } },
+      type: 'Text' as const,
+      title: {},
+      text: { en: words },
+    });
+    const all = blocks([
+      text('boots', ['/boots*'], [], 'Boots are resoled here'),
+      text('paying', [], ['/checkout'], 'Free delivery from 50'),
+    ]);
+    const page = new FakePage();
+    page.site = () => 'https://shop.example/boots';
+    const { leave } = atHome(all, {}, page);
+    expect(await screen.findByText('Boots are resoled here')).toBeVisible();
+
+    page.turnTo('https://shop.example/checkout');
+    await waitFor(() => expect(screen.queryByText('Boots are resoled here')).toBeNull());
+    expect(screen.queryByText('Free delivery from 50')).toBeNull();
+
+    leave();
+    atHome(all);
+    expect(await screen.findByText('Free delivery from 50')).toBeVisible();
+    expect(screen.queryByText('Boots are resoled here')).toBeNull();
   });
 
   it('is the way back, with what is new, and does not count as reading', async () => {

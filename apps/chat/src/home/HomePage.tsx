@@ -24,7 +24,7 @@ import { TeamBlock } from './TeamBlock.tsx';
 
 type HomePageProps = {
   chat: Chat;
-  state: Pick<ChatState, 'conversations' | 'isBlocked'>;
+  state: Pick<ChatState, 'conversations' | 'site' | 'isBlocked'>;
   assistant: ChatAssistant;
   words: Words;
 };
@@ -34,6 +34,7 @@ export function HomePage({ chat, state, assistant, words }: HomePageProps) {
   const own: readonly HomeBlock[] = blocksFor(assistant.config.homePage.blocks, {
     language: words.lang,
     hasWritten: state.conversations.length > 0,
+    page: state.site,
   });
   const leadsOn = own.some(({ type }) => type === 'Ask' || type === 'Conversations');
   const blocks: readonly HomeBlock[] = leadsOn

@@ -41,7 +41,15 @@ export function previewChat(
   showMessages: (messages: readonly PreviewedMessage[], isWithPerson: boolean) => void;
 } {
   const store = createStore<ChatState>({
-    ...initialState({ thread: newThread(), outbox: [], assistant: null, languages, isHome: true, isOnline: true }),
+    ...initialState({
+      thread: newThread(),
+      outbox: [],
+      assistant: null,
+      languages,
+      site: null,
+      isHome: true,
+      isOnline: true,
+    }),
     phase: 'open',
   });
   const nothing = () => {};

@@ -5,6 +5,8 @@ export type BrowserPage = {
   /** Calls back when either may have changed; answers how to stop. */
   onChange: (listener: () => void) => () => void;
   url: () => string;
+  /** The page of the site around the chat; left out: there is none. */
+  site?: () => string;
   /** The trigger of the site after which the chat was opened. */
   triggerId?: () => string | undefined;
   /** What the visitor is to be spoken to in, best first: the page's parameter `locale`, then as the browser has it. BCP 47 tags. */

@@ -9,7 +9,7 @@ export type FieldWords = Readonly<Record<string, string>>;
 /** A content of the same shape, with what people read in place of ids and of the names of choices. */
 export type Readable = (content: Json) => Json;
 
-/** What a value says to people, where that is not what it consists of; undefined: the usual words, null: none. */
+/** What a value, as it is stored, says to people where that is not what it consists of; undefined: the usual words, null: none. */
 export type ValueWords = (value: Json, path: Path) => string | null | undefined;
 
 const LONGEST = 80;
@@ -22,34 +22,30 @@ export function describeChanges(
   { readable = (content) => content, valueWords }: { readable?: Readable; valueWords?: ValueWords } = {},
 ): ChangeWords[] {
   const [earlier, later] = [readable(before), readable(after)];
-  return changesBetween(before, after).map((change) => {
-    const read = { ...change };
-    if (read.kind === 'Removed' || read.kind === 'Changed') read.before = valueAt(read.path, earlier);
-    if (read.kind === 'Added' || read.kind === 'Changed') read.after = valueAt(read.path, later);
-    return describeChange(read, [later, earlier], words, valueWords);
-  });
+  return changesBetween(before, after).map((change) =>
+    describeChange(change, [later, earlier], words, (value, side) => {
+      const own = valueWords?.(value, change.path);
+      return own === undefined ? inWords(valueAt(change.path, side === 'before' ? earlier : later)) : own;
+    }),
+  );
 }
 
-/** What a change is called: where it is, and what was and is there. `content` gives entries of lists their names. */
+/** What a change is called: where it is, and what was and is there. `contents` give entries of lists their names. */
 export function describeChange(
   change: Change,
   contents: readonly Json[],
   words: FieldWords,
-  valueWords?: ValueWords,
+  said: (value: Json, side: 'before' | 'after') => string | null = inWords,
 ): ChangeWords {
   const place = describePath(change.path, contents, words);
   if (change.kind === 'Moved') {
     return { place, kind: 'Moved', before: `place ${change.before + 1}`, after: `place ${change.after + 1}` };
   }
-  const said = (value: Json) => {
-    const own = valueWords?.(value, change.path);
-    return own === undefined ? inWords(value) : own;
-  };
   return {
     place,
     kind: change.kind,
-    before: 'before' in change ? said(change.before) : null,
-    after: 'after' in change ? said(change.after) : null,
+    before: 'before' in change ? said(change.before, 'before') : null,
+    after: 'after' in change ? said(change.after, 'after') : null,
   };
 }
 

@@ -15,6 +15,7 @@ import { PublishDialog } from '#versioning/PublishDialog.tsx';
 import type { useDraft } from '#versioning/useDraft.ts';
 import { useAssistantEditor } from './assistantEditor.ts';
 import { CHANGE_WORDS } from './changeWords.ts';
+import { configValue } from './configValue.ts';
 import { readableConfig, withNamed } from './readableConfig.ts';
 import { ProblemList } from './ProblemList.tsx';
 import { useConfigProblems } from './useConfigProblems.ts';
@@ -143,6 +144,7 @@ export function AssistantDraftBar({ assistant: key, draft }: AssistantDraftBarPr
         after={config}
         words={CHANGE_WORDS}
         readable={readable}
+        valueWords={configValue}
         obstacle={OBSTACLES[state] ?? (isBroken ? 'Something would not work for visitors. Mend it first.' : null)}
         warnings={problems.length > 0 && <ProblemList problems={problems} onLeave={close} />}
         onPublish={publishDraft}
@@ -161,7 +163,14 @@ export function AssistantDraftBar({ assistant: key, draft }: AssistantDraftBarPr
         )}
       </Dialog>
       <Dialog isOpen={open === 'changes'} title="Not published yet" onClose={close}>
-        <ChangeList label="Changes" before={published.config} after={config} words={CHANGE_WORDS} readable={readable} />
+        <ChangeList
+          label="Changes"
+          before={published.config}
+          after={config}
+          words={CHANGE_WORDS}
+          readable={readable}
+          valueWords={configValue}
+        />
       </Dialog>
       <ConfirmDialog
         isOpen={open === 'discard'}

@@ -22,6 +22,7 @@ export const CHANGE_WORDS: FieldWords = {
   isEnabled: 'Enabled',
   isOn: 'In use',
   shownTo: 'Shown to',
+  'homePage.blocks.shownTo.pages': 'On pages',
   'team.shows': 'Who shows',
   memberIds: 'People',
   replyTime: 'Reply time',

@@ -15,6 +15,7 @@ import type { SavedDraft } from '#versioning/useDraft.ts';
 import { VersionList } from '#versioning/VersionList.tsx';
 import { useAssistantEditor } from '../editor/assistantEditor.ts';
 import { CHANGE_WORDS } from '../editor/changeWords.ts';
+import { configValue } from '../editor/configValue.ts';
 import { readableConfig, withNamed } from '../editor/readableConfig.ts';
 
 type AssistantHistoryProps = {
@@ -122,6 +123,7 @@ function Versions({ id, fetchKey, onTake, onClose }: Omit<AssistantHistoryProps,
         versions={versions}
         words={CHANGE_WORDS}
         readable={(content) => readableConfig(content, references)}
+        valueWords={configValue}
         onRestore={mayChange ? restoreVersion : null}
       />
       {hasNext && (

@@ -4,8 +4,8 @@ import type { HomeBlock } from '@parley/assistant-config/configSchema';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Menu, type MenuEntry } from '#ui/Menu.tsx';
 import { useAssistantEditor } from '../editor/assistantEditor.ts';
+import { audienceInWords } from '../editor/configValue.ts';
 import { BLOCK_KINDS } from './blockKinds.ts';
-import { audienceInWords } from './blockAudience.ts';
 import { BlockAudienceFields } from './BlockAudienceFields.tsx';
 import { BlockFields } from './BlockFields.tsx';
 
@@ -28,7 +28,7 @@ export function BlockRow({ block, name, handle, moveButtons, isOpen, onOpen, ...
   const { isReadOnly } = useAssistantEditor();
   const id = useId();
   const { icon: Icon, detail } = BLOCK_KINDS[block.type];
-  const { isVisible } = block;
+  const { isVisible, shownTo } = block;
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-1 py-1.5 pr-1.5 pl-2">
@@ -44,7 +44,7 @@ export function BlockRow({ block, name, handle, moveButtons, isOpen, onOpen, ...
           <span className="min-w-0 flex-1">
             <span className="block truncate font-medium">{name}</span>
             <span className="block truncate text-xs text-ink-muted">
-              {isVisible ? (audienceInWords(block) ?? detail) : 'Hidden'}
+              {isVisible ? ((shownTo && audienceInWords(shownTo)) ?? detail) : 'Hidden'}
             </span>
           </span>
           <ChevronDown
@@ -70,7 +70,7 @@ export function BlockRow({ block, name, handle, moveButtons, isOpen, onOpen, ...
       {isOpen && (
         <fieldset id={id} aria-label={name} className="grid min-w-0 gap-4 border-t border-line bg-well/50 p-3">
           <BlockFields block={block} problem={row.problem} onChange={row.onChange} />
-          <BlockAudienceFields block={block} onChange={row.onChange} />
+          <BlockAudienceFields block={block} problem={row.problem} onChange={row.onChange} />
         </fieldset>
       )}
     </>

@@ -144,6 +144,24 @@ describe('the home page of an assistant', () => {
     );
   });
 
+  it('shows a block on some pages of the site only, as its row says', async () => {
+    const opened = await renderScreen(HOME_PAGE, AS);
+    const { user } = opened;
+    await add(opened, 'Text');
+
+    await user.type(screen.getByRole('textbox', { name: 'Only on' }), '/boots*{Enter}');
+    await user.type(screen.getByRole('textbox', { name: 'Not on' }), '/boots/kids{Enter}');
+
+    const words = 'Everybody, on /boots*, not on /boots/kids';
+    expect(screen.getByText(words, { selector: '.text-xs' })).toBeVisible();
+    await waitFor(async () =>
+      expect((await savedHomePage(opened)).blocks.at(-1)).toMatchObject({
+        shownTo: { visitors: 'All', languages: [], pages: { include: ['/boots*'], exclude: ['/boots/kids'] } },
+      }),
+    );
+    expect(screen.getByText('The preview shows it whatever the page.')).toBeVisible();
+  });
+
   it('takes links, and says what is wrong with an address', async () => {
     const opened = await renderScreen(HOME_PAGE, AS);
     const { user } = opened;

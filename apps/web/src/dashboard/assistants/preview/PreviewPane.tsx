@@ -7,7 +7,7 @@ import { isTimezone } from '@parley/assistant-config/localTime';
 import { offeredPresentation } from '@parley/assistant-config/offeredPresentation';
 import { isOpenAt, nextOpening } from '@parley/assistant-config/officeHours';
 import type { TriggerAction } from '@parley/assistant-config/triggerSchema';
-import { publicConfig } from '@parley/assistant-config/publicConfig';
+import { publicConfig, type ChatConfig } from '@parley/assistant-config/publicConfig';
 import { ChatPreview, type PreviewedAssistant } from '#chat-preview/ChatPreview.tsx';
 import { SegmentedControl } from '#ui/controls/SegmentedControl.tsx';
 import type { PublishedFlow, PublishedForm } from '../editor/assistantEditor.ts';
@@ -71,7 +71,7 @@ export function PreviewPane({
   const [device, setDevice] = useState<'Desktop' | 'Phone'>('Desktop');
   const [theme, setTheme] = useState<'Light' | 'Dark'>('Light');
   const [now] = useState(Date.now);
-  const shown = useMemo(() => publicConfig(config, addressOf), [config, addressOf]);
+  const shown = useMemo(() => onEveryPage(publicConfig(config, addressOf)), [config, addressOf]);
   const offered = useMemo(() => offeredOf(config.guidedFlows, flows), [config.guidedFlows, flows]);
   const team = useMemo(() => teamOf(config.team, people), [config.team, people]);
   const availability = useMemo(
@@ -127,6 +127,17 @@ export function PreviewPane({
     </aside>
   );
 }
+
+/** With the blocks of the home page that visitors see on some pages of the site only. */
+const onEveryPage = ({ homePage, ...config }: ChatConfig): ChatConfig => ({
+  ...config,
+  homePage: {
+    ...homePage,
+    blocks: homePage.blocks.map((block) =>
+      block.shownTo ? { ...block, shownTo: { ...block.shownTo, pages: undefined } } : block,
+    ),
+  },
+});
 
 type Moment = { now: number; replyMinutes: number | null };
 
