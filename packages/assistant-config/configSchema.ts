@@ -81,6 +81,8 @@ const team = v.strictObject({
   shows: v.picklist(['Everybody', 'Selected', 'Nobody']),
   /** In the order in which they show. */
   memberIds: v.pipe(v.array(id), v.maxLength(50)),
+  /** Further people are counted. */
+  maxFaces: wholeNumber(1, 5),
   officeHours,
   /** `Measured`: what it took in the last seven days. */
   replyTime: v.picklist(['Minutes', 'Hours', 'Day', 'Measured', 'Hidden']),

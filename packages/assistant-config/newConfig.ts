@@ -51,6 +51,7 @@ export function newConfig({
     team: {
       shows: 'Everybody',
       memberIds: [],
+      maxFaces: 3,
       officeHours: { isOn: false, timezone, days: weekdays('09:00', '17:00'), holidays: [] },
       replyTime: 'Measured',
       onlineText: {},

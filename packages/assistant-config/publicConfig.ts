@@ -3,13 +3,13 @@ import type { AssistantConfig } from './configSchema.ts';
 /** What visitors may know of a configuration; images are whole addresses. */
 export type ChatConfig = Pick<AssistantConfig, 'languages' | 'appearance' | 'homePage' | 'guidedFlows'> & {
   gpt: Pick<AssistantConfig['gpt'], 'isOn' | 'showsSources' | 'sourceStyle' | 'disclosure' | 'offersPerson'>;
-  team: Pick<AssistantConfig['team'], 'replyTime' | 'onlineText' | 'awayText'>;
+  team: Pick<AssistantConfig['team'], 'maxFaces' | 'replyTime' | 'onlineText' | 'awayText'>;
 };
 
 /** `address`: of an image's path, as it is good for anybody. */
 export function publicConfig(config: AssistantConfig, address: (path: string | null) => string | null): ChatConfig {
   const { languages, appearance, homePage, gpt, guidedFlows, team } = config;
-  const { replyTime, onlineText, awayText } = team;
+  const { maxFaces, replyTime, onlineText, awayText } = team;
   const { isOn, showsSources, sourceStyle, disclosure, offersPerson } = gpt;
   return {
     languages,
@@ -23,7 +23,7 @@ export function publicConfig(config: AssistantConfig, address: (path: string | n
     homePage: { ...homePage, blocks: homePage.blocks.filter(({ isVisible }) => isVisible) },
     gpt: { isOn, showsSources, sourceStyle, disclosure, offersPerson },
     guidedFlows: { entries: guidedFlows.entries.filter(({ isVisible }) => isVisible) },
-    team: { replyTime, onlineText, awayText },
+    team: { maxFaces, replyTime, onlineText, awayText },
   };
 }
 

@@ -51,6 +51,7 @@ export const chatConfigSchema = v.object({
   languages: v.object({ default: v.string(), others: v.array(v.string()) }),
   appearance: appearanceSchema,
   team: v.object({
+    maxFaces: v.optional(v.number(), 3),
     replyTime: choice(['Hidden', 'Minutes', 'Hours', 'Day', 'Measured']),
     onlineText: text,
     awayText: text,

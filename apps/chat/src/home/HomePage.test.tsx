@@ -281,6 +281,11 @@ describe('the home page', () => {
     expect(within(block).getByText('Usually replies in a few hours')).toBeVisible();
     leave();
 
+    const fewer = atHome({ team: { maxFaces: 1 } }, { team });
+    expect(await screen.findByText('+4')).toBeVisible();
+    expect(screen.queryByText('Jonas')).toBeNull();
+    fewer.leave();
+
     const opensAt = new Date(Date.now() + 60 * 60_000).toISOString();
     atHome(
       { team: { awayText: { en: 'Leave a message.' } } },

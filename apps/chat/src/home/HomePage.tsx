@@ -82,6 +82,7 @@ export function HomePage({ chat, state, assistant, words }: HomePageProps) {
             title={words.of(block.title)}
             lang={words.lang}
             team={assistant.team}
+            maxFaces={assistant.config.team.maxFaces}
             sentences={teamSentences(assistant.config.team, assistant.availability, words)}
           />
         );

@@ -4,20 +4,19 @@ import { Avatar } from '#ui/Avatar.tsx';
 import { ClockIcon } from '#ui/icons.tsx';
 import { Card } from './Card.tsx';
 
-const FACES = 3;
-
 type TeamBlockProps = {
   title: string;
   lang: string;
   team: readonly TeamMember[];
+  maxFaces: number;
   /** What the company says, and when the team usually answers or is back. */
   sentences: { own: string; usual: string | null };
 };
 
 /** Who answers, and when. */
-export function TeamBlock({ title, lang, team, sentences: { own, usual } }: TeamBlockProps) {
+export function TeamBlock({ title, lang, team, maxFaces, sentences: { own, usual } }: TeamBlockProps) {
   if (team.length === 0 && !own && !usual) return null;
-  const more = team.length - FACES;
+  const more = team.length - maxFaces;
   return (
     <Card label={title || t('People who answer')}>
       <div className="flex min-h-12 items-center gap-3 px-4 py-2">
@@ -25,7 +24,7 @@ export function TeamBlock({ title, lang, team, sentences: { own, usual } }: Team
           {title || t('People who answer')}
         </h2>
         <ul className="flex items-center gap-1">
-          {team.slice(0, FACES).map(({ id, name, avatar, isOnline }) => (
+          {team.slice(0, maxFaces).map(({ id, name, avatar, isOnline }) => (
             <li key={id} className="relative" title={name}>
               <Avatar name={name} image={avatar} isPerson className="size-7 rounded-full text-2xs" />
               <span className="sr-only">

@@ -25,6 +25,7 @@ export const CHANGE_WORDS: FieldWords = {
   'homePage.blocks.shownTo.pages': 'On pages',
   'team.shows': 'Who shows',
   memberIds: 'People',
+  maxFaces: 'Faces at most',
   replyTime: 'Reply time',
   default: 'Default language',
   others: 'Other languages',

@@ -2,6 +2,7 @@ import { UserX, X } from 'lucide-react';
 import { PersonAvatar } from '#assets/PersonAvatar.tsx';
 import { Avatar } from '#ui/Avatar.tsx';
 import { ComboBox } from '#ui/controls/ComboBox.tsx';
+import { NumberField } from '#ui/controls/NumberField.tsx';
 import { RadioGroup } from '#ui/controls/RadioGroup.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { ReorderList } from '#ui/lists/ReorderList.tsx';
@@ -25,6 +26,17 @@ export function PeopleSection({ people }: { people: readonly Person[] }) {
         isDisabled={isReadOnly}
       />
       {value.shows === 'Selected' && <SelectedPeople people={people} />}
+      {value.shows !== 'Nobody' && (
+        <NumberField
+          label="Faces at most"
+          hint="Further people are counted."
+          min={1}
+          max={5}
+          value={value.maxFaces}
+          onChange={(maxFaces) => set({ maxFaces: maxFaces ?? 3 })}
+          isDisabled={isReadOnly}
+        />
+      )}
     </EditorSection>
   );
 }

@@ -55,6 +55,21 @@ describe('the team of an assistant', () => {
     expect(await chosen()).toEqual([first.name]);
   });
 
+  it('shows so many faces at most, where anybody shows', async () => {
+    const opened = await renderScreen(TEAM);
+    const { user } = opened;
+    const most = await screen.findByRole('textbox', { name: 'Faces at most' });
+    expect(most).toHaveValue('3');
+
+    await user.clear(most);
+    await user.type(most, '5');
+    await user.tab();
+    await expectSaved(opened, { maxFaces: 5 });
+
+    await user.click(screen.getByRole('radio', { name: /Nobody/ }));
+    expect(screen.queryByRole('textbox', { name: 'Faces at most' })).not.toBeInTheDocument();
+  });
+
   it('answers in office hours: several spans a day, copied to all weekdays, whole days and none', async () => {
     const opened = await renderScreen(TEAM);
     const { user } = opened;
