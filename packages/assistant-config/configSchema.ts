@@ -13,6 +13,12 @@ const appearance = v.strictObject({
   mainColour: colour,
   /** Null: a tint of the main colour. */
   visitorBubbleColour: v.nullable(colour),
+  /** Of whoever answers. Null: as the theme has it. */
+  assistantBubbleColour: v.nullable(colour),
+  /** Of the chat, as light or dark as text needs it. Null: as the theme has it. */
+  background: v.nullable(colour),
+  /** Around the window; without it a line sets it off. */
+  hasShadow: v.boolean(),
   font: v.picklist(['Geist', 'System', 'Serif', 'Rounded', 'Mono']),
   /** Of panels, in px. */
   corners: wholeNumber(0, 24),

@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrastRatio, inkOn, readableOn } from './contrast.ts';
+import { contrastRatio, groundOf, inkOn, readableOn } from './contrast.ts';
 
 const colours = integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
 const NO_COLOUR = ['teal', '#fff', '#00625a;x', ''];
@@ -55,4 +55,22 @@ describe('readableOn', () => {
 
 it.each(NO_COLOUR)('takes %j for no colour', (text) => {
   expect([inkOn(text), contrastRatio(text, '#ffffff'), readableOn(text, '#ffffff')]).toEqual([null, null, null]);
+});
+
+describe('groundOf', () => {
+  it.each([
+    ['#fffaf0', 'Light', '#fffaf0'],
+    ['#0d1b2a', 'Dark', '#0d1b2a'],
+  ] as const)('leaves %s as a %s ground', (colour, theme, ground) => {
+    expect(groundOf(colour, theme)).toBe(ground);
+  });
+
+  it('is as light or as dark as the text of its theme needs', () => {
+    assert(
+      property(colours, (colour) => {
+        expect(contrastRatio(groundOf(colour, 'Light') ?? '', '#6b6b6b')).toBeGreaterThanOrEqual(4.5);
+        expect(contrastRatio(groundOf(colour, 'Dark') ?? '', '#909090')).toBeGreaterThanOrEqual(4.5);
+      }),
+    );
+  });
 });

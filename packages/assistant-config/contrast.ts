@@ -36,6 +36,18 @@ export function readableOn(colour: string, ground: string): string | null {
   return ink;
 }
 
+/** Of either theme, a little fainter than its faintest text. */
+const FAINTEST = { Light: '#707070', Dark: '#8e8e8e' } as const;
+
+/**
+ * The colour itself where all text of a theme can be read on it, else lighter in the light theme and darker in the dark one, as
+ * little as it takes. Null for what is no colour.
+ */
+export const groundOf = (colour: string, theme: keyof typeof FAINTEST) => readableOn(colour, FAINTEST[theme]);
+
+/** The theme whose text goes with a ground of this colour. */
+export const themeOn = (colour: string) => (inkOn(colour) === '#ffffff' ? 'Dark' : 'Light');
+
 /** The chat's light tint of a colour, of which it makes the visitor's bubbles unless told otherwise. Null for what is no colour. */
 export function tintOf(colour: string): string | null {
   const parts = partsOf(colour);

@@ -41,6 +41,21 @@ it('sees colours that cannot be seen', () => {
   expect(problems({ appearance: { ...faint, theme: 'Dark', mainColour: '#964624' } })).toEqual([]);
 });
 
+it('sees grounds on which text is hard to read, and mends them', () => {
+  const dark = { ...appearance, background: '#123456', assistantBubbleColour: '#777777' };
+
+  expect(problems({ appearance: dark })).toEqual([
+    'Warning GroundHardToReadOn appearance.background',
+    'Warning GroundHardToReadOn appearance.assistantBubbleColour',
+  ]);
+  expect(
+    problems({ appearance: { ...dark, theme: 'Dark', background: '#0d1b2a', assistantBubbleColour: null } }),
+  ).toEqual([]);
+  for (const { fix } of lintConfig(config({ appearance: dark }), world)) {
+    expect(lintConfig(fix?.apply(config({ appearance: dark })) ?? config(), world)).toHaveLength(1);
+  }
+});
+
 it('misses the launcher’s picture', () => {
   const launcher = { ...appearance.launcher, icon: 'AnimatedCircle' } as const;
   const image = '/assistants/launchers/x';

@@ -8,7 +8,7 @@ export type WidgetConfig = {
   /** Where the chat is; the frame shows it. */
   chatUrl: string;
   languages: AssistantConfig['languages'];
-  appearance: Pick<Appearance, 'theme' | 'mainColour' | 'corners' | 'launcher' | 'displayMode'>;
+  appearance: Pick<Appearance, 'theme' | 'mainColour' | 'corners' | 'hasShadow' | 'launcher' | 'displayMode'>;
   /** Null when none may ever fire. */
   triggers: AssistantConfig['triggers'] | null;
   /** What visitors press to begin the flows that triggers open, by the flow's id. */

@@ -18,7 +18,7 @@ export type Panel = {
 
 /** What the launcher opens. A dialog of the browser: over the whole page it is modal, with all that this means for the focus. */
 export function createPanel(
-  { type, title, appearance: { displayMode } }: WidgetConfig,
+  { type, title, appearance: { displayMode, hasShadow } }: WidgetConfig,
   launcher: Launcher,
   { onClose, locale }: { onClose: () => void; locale: () => string },
 ): Panel {
@@ -56,7 +56,7 @@ export function createPanel(
     show: () => {
       const as = shape();
       closer.setAttribute('aria-label', closeWord(locale()));
-      dialog.className = `panel ${isReady ? '' : 'waiting '}${displayMode.toLowerCase()} ${as === 'overlay' ? 'full overlay' : as}`;
+      dialog.className = `panel ${hasShadow ? '' : 'flat '}${isReady ? '' : 'waiting '}${displayMode.toLowerCase()} ${as === 'overlay' ? 'full overlay' : as}`;
       if (as === 'beside') dialog.show();
       else dialog.showModal();
       launcher.setOpen(true);

@@ -32,6 +32,7 @@ border-radius:var(--corners);overflow:hidden;background:light-dark(#fff,#16191a)
 .right>.panel{right:var(--side)}
 .left>.panel{left:var(--side)}
 .panel[open]{display:flex;flex-direction:column;animation:rise .16s ease-out}
+.panel.flat{box-shadow:0 0 0 1px #0003}
 .panel.compact{width:372px;height:540px}
 .bar{display:none;justify-content:flex-end;flex:none;height:44px;padding:env(safe-area-inset-top) env(safe-area-inset-right) 0 0;box-sizing:content-box;background:var(--main);color:var(--ink)}
 .bar button{width:44px;height:44px;border:0;background:none;color:inherit;cursor:pointer}

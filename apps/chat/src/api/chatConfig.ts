@@ -13,6 +13,8 @@ const appearanceSchema = v.object({
   theme: choice(['Auto', 'Light', 'Dark']),
   mainColour: v.string(),
   visitorBubbleColour: v.nullable(v.string()),
+  assistantBubbleColour: v.nullish(v.string()),
+  background: v.nullish(v.string()),
   font: choice(['Geist', 'System', 'Serif', 'Rounded', 'Mono']),
   corners: v.number(),
   cover: v.nullable(v.string()),

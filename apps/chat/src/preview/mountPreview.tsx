@@ -45,7 +45,7 @@ export function mountPreview(element: Element, languages: readonly string[], pag
   const tell = (act: PreviewAct) => page.parent.postMessage({ kind: 'parley.previewActed', act }, '*');
   const chat = previewChat(languages, tell);
   render(
-    <div inert className="h-full overflow-hidden bg-surface">
+    <div inert className="h-full overflow-hidden bg-ground">
       <ChatPage chat={chat} onClose={null} />
     </div>,
     element,

@@ -32,7 +32,7 @@ export function Bubble({ row, emojis, onSource, hasMarks }: BubbleProps) {
   // The company may choose the colour of the visitor's: all that stands on it has the ink that goes with it.
   const look = isOwn
     ? 'rounded-br-sm border border-bubble-line bg-bubble text-bubble-ink [&_a]:text-inherit [&_a]:hover:text-inherit'
-    : 'rounded-bl-sm border border-line bg-raised text-ink';
+    : 'rounded-bl-sm border border-line reply';
   return (
     <div className={`max-w-full rounded-bubble px-3 py-2 ${look} ${files.length > 0 ? 'mb-1' : ''}`}>
       {replyTo && <Quote quoted={replyTo} isOwn={isOwn} />}

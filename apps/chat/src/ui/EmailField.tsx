@@ -20,7 +20,7 @@ export function EmailField({ leaveLabel, onAnswer }: EmailFieldProps) {
   const [isRefused, setRefused] = useState(false);
 
   if (!onAnswer) {
-    return <p className="rounded-bubble rounded-bl-sm border border-line bg-raised px-3 py-2">{t(ASKS)}</p>;
+    return <p className="rounded-bubble rounded-bl-sm border border-line reply px-3 py-2">{t(ASKS)}</p>;
   }
   return (
     <form

@@ -16,7 +16,7 @@ export function StreamedAnswer({ stream, assistant }: StreamedAnswerProps) {
         <span className="mb-1 text-xs font-medium text-ink-muted">{title}</span>
         <p
           dir="auto"
-          className="max-w-full rounded-bubble rounded-bl-sm border border-line bg-raised px-3 py-2 wrap-anywhere whitespace-pre-wrap text-ink"
+          className="max-w-full rounded-bubble rounded-bl-sm border border-line reply px-3 py-2 wrap-anywhere whitespace-pre-wrap"
         >
           {stream.text.replaceAll(MARKS, '')}
           <span className="ml-0.5 inline-block h-4 w-0.5 animate-caret bg-brand align-text-bottom" />

@@ -1,4 +1,4 @@
-import { inkOn, readableOn } from '@parley/assistant-config/contrast';
+import { groundOf, inkOn, readableOn, themeOn } from '@parley/assistant-config/contrast';
 import { useLayoutEffect } from 'preact/hooks';
 import type { Appearance } from '#api/chatConfig.ts';
 
@@ -13,8 +13,13 @@ const DARK_GROUND = '#25292e';
 export function propertiesOf({
   mainColour,
   visitorBubbleColour,
+  assistantBubbleColour: reply,
+  background,
   corners,
-}: Pick<Appearance, 'mainColour' | 'visitorBubbleColour' | 'corners'>): Record<string, string> {
+}: Pick<Appearance, 'mainColour' | 'visitorBubbleColour' | 'assistantBubbleColour' | 'background' | 'corners'>): Record<
+  string,
+  string
+> {
   const ink = inkOn(mainColour);
   const bubbleInk = visitorBubbleColour && inkOn(visitorBubbleColour);
   return {
@@ -34,6 +39,13 @@ export function propertiesOf({
         // It may be the colour of what it stands on.
         '--bubble-line': `color-mix(in srgb, ${bubbleInk} 12%, transparent)`,
       }),
+    ...(reply && {
+      '--reply': groundOf(reply, themeOn(reply)) ?? '',
+      '--reply-scheme': themeOn(reply).toLowerCase(),
+    }),
+    ...(background && {
+      '--ground': `light-dark(${groundOf(background, 'Light')}, ${groundOf(background, 'Dark')})`,
+    }),
   };
 }
 

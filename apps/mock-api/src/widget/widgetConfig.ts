@@ -31,7 +31,7 @@ export async function widgetConfig(deps: ConfigDeps, asked: WidgetAsked): Promis
   const { content } = await publishedVersion(db, assistant.id);
   const set = storedConfig(content);
   const { appearance, languages, triggers, team } = set;
-  const { theme, mainColour, corners, launcher, displayMode, title } = appearance;
+  const { theme, mainColour, corners, hasShadow, launcher, displayMode, title } = appearance;
   const lines = await flowLines(db, asked.clientId, set);
   const names = await formNames(deps, asked.clientId, set);
   const articles = new Set((await publishedArticles(deps, asked.clientId, namedArticles(set))).map(({ id }) => id));
@@ -55,6 +55,7 @@ export async function widgetConfig(deps: ConfigDeps, asked: WidgetAsked): Promis
       theme,
       mainColour,
       corners,
+      hasShadow,
       launcher: { ...launcher, image: publicAddress(config, launcher.image) },
       displayMode,
     },

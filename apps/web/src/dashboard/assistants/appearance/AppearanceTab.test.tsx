@@ -47,8 +47,30 @@ it('shows the tint that the visitor’s bubbles have until a colour is chosen fo
   await user.clear(bubble);
   await user.type(bubble, '#004488');
   await waitFor(async () => expect(await appearanceIn(api)).toMatchObject({ visitorBubbleColour: '#004488' }));
-  await user.click(screen.getByRole('button', { name: 'Use a tint of the main colour' }));
+  await user.click(screen.getByRole('button', { name: 'Visitor bubble: a tint of the main colour' }));
   await waitFor(async () => expect(await appearanceIn(api)).toMatchObject({ visitorBubbleColour: null }));
+});
+
+it('has a background, a colour for answers and no shadow, and says in which shade text can be read', async () => {
+  const { user, api } = await renderScreen(PATH, AS);
+  const background = await screen.findByRole('textbox', { name: 'Background' });
+
+  await user.clear(background);
+  await user.type(background, '#123456');
+  const bubble = screen.getByRole('textbox', { name: 'Assistant bubble' });
+  await user.clear(bubble);
+  await user.type(bubble, '#0d1b2a');
+  await user.click(screen.getByRole('switch', { name: 'Shadow around it' }));
+
+  await waitFor(async () =>
+    expect(await appearanceIn(api)).toMatchObject({
+      background: '#123456',
+      assistantBubbleColour: '#0d1b2a',
+      hasShadow: false,
+    }),
+  );
+  expect(background).toHaveAccessibleDescription('#F6F7F8 in light, #0E2943 in dark.');
+  expect(bubble).toHaveAccessibleDescription('Shown as #0D1B2A.');
 });
 
 it('shows the launcher as pages have it, beside the closed chat', async () => {

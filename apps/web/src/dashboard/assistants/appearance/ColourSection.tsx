@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { contrastRatio, inkOn, READABLE, tintOf } from '@parley/assistant-config/contrast';
+import { contrastRatio, groundOf, inkOn, READABLE, themeOn, tintOf } from '@parley/assistant-config/contrast';
 import { Button } from '#ui/Button.tsx';
 import { ColourField } from '#ui/controls/ColourField.tsx';
 import { SegmentedControl } from '#ui/controls/SegmentedControl.tsx';
@@ -15,7 +15,7 @@ const SURFACE = '#ffffff';
 export function ColourSection() {
   const { isReadOnly } = useAssistantEditor();
   const { value, set, problem } = useConfigSection('appearance');
-  const { theme, mainColour, visitorBubbleColour, font } = value;
+  const { theme, mainColour, font } = value;
   return (
     <EditorSection title="Colours" description="Text colours follow, so that they stay readable.">
       <SegmentedControl
@@ -33,30 +33,72 @@ export function ColourSection() {
           error={problem('mainColour') ?? undefined}
           isDisabled={isReadOnly}
         />
-        <div className="grid gap-1">
-          <ColourField
-            label="Visitor bubble"
-            hint={visitorBubbleColour === null ? 'A tint of the main colour.' : undefined}
-            value={(visitorBubbleColour ?? tintOf(mainColour) ?? mainColour).toUpperCase()}
-            onChange={(colour) => set({ visitorBubbleColour: colour.toLowerCase() })}
-            error={problem('visitorBubbleColour') ?? undefined}
-            isDisabled={isReadOnly}
-          />
-          {visitorBubbleColour !== null && !isReadOnly && (
-            <Button
-              size="sm"
-              variant="ghost"
-              className="justify-self-start"
-              onClick={() => set({ visitorBubbleColour: null })}
-            >
-              Use a tint of the main colour
-            </Button>
-          )}
-        </div>
+        <OptionalColour
+          field="visitorBubbleColour"
+          label="Visitor bubble"
+          otherwise="A tint of the main colour"
+          shown={tintOf(mainColour) ?? mainColour}
+        />
+        <OptionalColour
+          field="assistantBubbleColour"
+          label="Assistant bubble"
+          otherwise="As the theme has it"
+          shown={SURFACE}
+          asShown={(colour) => `Shown as ${groundOf(colour, themeOn(colour))?.toUpperCase()}.`}
+        />
+        <OptionalColour
+          field="background"
+          label="Background"
+          otherwise="As the theme has it"
+          shown={SURFACE}
+          asShown={(colour) =>
+            `${groundOf(colour, 'Light')?.toUpperCase()} in light, ${groundOf(colour, 'Dark')?.toUpperCase()} in dark.`
+          }
+        />
       </Pair>
       <ContrastNote colour={mainColour} />
       <Select label="Font" options={FONTS} value={font} onChange={(font) => set({ font })} isDisabled={isReadOnly} />
     </EditorSection>
+  );
+}
+
+type OptionalColourProps = {
+  field: 'visitorBubbleColour' | 'assistantBubbleColour' | 'background';
+  label: string;
+  /** What it is where none is chosen, in words and as a colour. */
+  otherwise: string;
+  shown: string;
+  /** What visitors see of a colour that is chosen, where text has to be read on it. */
+  asShown?: (colour: string) => string;
+};
+
+/** A colour that follows from others until one is chosen. */
+function OptionalColour({ field, label, otherwise, shown, asShown }: OptionalColourProps) {
+  const { isReadOnly } = useAssistantEditor();
+  const { value, set, problem } = useConfigSection('appearance');
+  const chosen = value[field];
+  return (
+    <div className="grid gap-1">
+      <ColourField
+        label={label}
+        hint={chosen === null ? `${otherwise}.` : asShown?.(chosen)}
+        value={(chosen ?? shown).toUpperCase()}
+        onChange={(colour) => set({ [field]: colour.toLowerCase() })}
+        error={problem(field) ?? undefined}
+        isDisabled={isReadOnly}
+      />
+      {chosen !== null && !isReadOnly && (
+        <Button
+          size="sm"
+          variant="ghost"
+          className="justify-self-start"
+          aria-label={`${label}: ${otherwise.toLowerCase()}`}
+          onClick={() => set({ [field]: null })}
+        >
+          {otherwise}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -22,7 +22,7 @@ function ModePicture(window: ModePictureProps) {
   );
 }
 
-/** How the chat opens, its corners and its last line. */
+/** How the chat opens, its corners, its shadow and its last line. */
 export function WindowSection() {
   const { assistant, isReadOnly } = useAssistantEditor();
   const { value, set } = useConfigSection('appearance');
@@ -45,6 +45,14 @@ export function WindowSection() {
           max={24}
           unit="px"
           isDisabled={isReadOnly}
+        />
+        <Switch
+          label="Shadow around it"
+          value={value.hasShadow}
+          onChange={(hasShadow) => set({ hasShadow })}
+          isSpread
+          isDisabled={isReadOnly}
+          className="self-center"
         />
         <Switch
           label="Parley line at the foot"

@@ -14,6 +14,8 @@ export const CHANGE_WORDS: FieldWords = {
   lineThree: 'Third line',
   mainColour: 'Main colour',
   visitorBubbleColour: 'Visitor bubble',
+  assistantBubbleColour: 'Assistant bubble',
+  hasShadow: 'Shadow around the window',
   previewImage: 'Preview image',
   displayMode: 'Window',
   showsBranding: 'Parley line at the foot',

@@ -22,7 +22,7 @@ type PreviewStageProps = {
 
 /** A page of somebody's site with the chat open on it, or closed: what a site shows of an assistant, in the room that there is. */
 export function PreviewStage({ device, type, appearance, label, isOpen, said, children }: PreviewStageProps) {
-  const { displayMode, corners, launcher } = appearance;
+  const { displayMode, corners, hasShadow, launcher } = appearance;
   const isWhole = type === 'FullscreenOverlay' || displayMode === 'Fullscreen' || device === 'Phone';
   const isHidden = device === 'Phone' && launcher.isHiddenOnPhones;
   const hasBadge = !isOpen && said?.kind === 'Badge';
@@ -35,7 +35,7 @@ export function PreviewStage({ device, type, appearance, label, isOpen, said, ch
         <SitePage />
         <div
           hidden={!isOpen}
-          className={`absolute overflow-hidden shadow-overlay ${isWhole ? 'inset-0' : ''}`}
+          className={`absolute overflow-hidden ${hasShadow ? 'shadow-overlay' : 'ring ring-line'} ${isWhole ? 'inset-0' : ''}`}
           style={isWhole ? undefined : { ...besideLauncher(appearance), borderRadius: corners }}
         >
           {children}
