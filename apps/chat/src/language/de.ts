@@ -18,7 +18,6 @@ const dictionary: Dictionary = {
   'Answer this question.': 'Beantworten Sie diese Frage.',
   'Answers {name}: {words}': 'Antwort an {name}: {words}',
   'Anything to add? (optional)': 'Möchten Sie noch etwas sagen? (freiwillig)',
-  'Ask a person': 'Eine Person fragen',
   'Ask a question': 'Stellen Sie eine Frage',
   'Ask for a person': 'Mit einer Person sprechen',
   'Ask in your own words': 'Fragen Sie in Ihren eigenen Worten',

@@ -18,7 +18,6 @@ const dictionary: Dictionary = {
   'Answer this question.': 'Responda a esta pregunta.',
   'Answers {name}: {words}': 'En respuesta a {name}: {words}',
   'Anything to add? (optional)': '¿Desea añadir algo? (opcional)',
-  'Ask a person': 'Hablar con una persona',
   'Ask a question': 'Hacer una pregunta',
   'Ask for a person': 'Pedir hablar con una persona',
   'Ask in your own words': 'Pregunte con sus propias palabras',

@@ -18,7 +18,6 @@ const dictionary: Dictionary = {
   'Answer this question.': 'Répondez à cette question.',
   'Answers {name}: {words}': 'En réponse à {name} : {words}',
   'Anything to add? (optional)': 'Quelque chose à ajouter ? (facultatif)',
-  'Ask a person': 'Parler à quelqu’un',
   'Ask a question': 'Posez une question',
   'Ask for a person': 'Demander à parler à quelqu’un',
   'Ask in your own words': 'Posez votre question avec vos propres mots',

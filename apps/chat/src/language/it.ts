@@ -18,7 +18,6 @@ const dictionary: Dictionary = {
   'Answer this question.': 'Risponda a questa domanda.',
   'Answers {name}: {words}': 'In risposta a {name}: {words}',
   'Anything to add? (optional)': 'Vuole aggiungere qualcosa? (facoltativo)',
-  'Ask a person': 'Parla con una persona',
   'Ask a question': 'Faccia una domanda',
   'Ask for a person': 'Chiedi di parlare con una persona',
   'Ask in your own words': 'Scriva la domanda con parole Sue',

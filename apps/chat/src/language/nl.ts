@@ -18,7 +18,6 @@ const dictionary: Dictionary = {
   'Answer this question.': 'Beantwoord deze vraag.',
   'Answers {name}: {words}': 'Antwoord op {name}: {words}',
   'Anything to add? (optional)': 'Wil je nog iets toevoegen? (optioneel)',
-  'Ask a person': 'Vraag het een medewerker',
   'Ask a question': 'Stel een vraag',
   'Ask for a person': 'Vraag om een medewerker',
   'Ask in your own words': 'Stel je vraag in je eigen woorden',

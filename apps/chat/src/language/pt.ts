@@ -18,7 +18,6 @@ const dictionary: Dictionary = {
   'Answer this question.': 'Responda a esta pergunta.',
   'Answers {name}: {words}': 'Em resposta a {name}: {words}',
   'Anything to add? (optional)': 'Quer acrescentar algo? (opcional)',
-  'Ask a person': 'Falar com uma pessoa',
   'Ask a question': 'Fazer uma pergunta',
   'Ask for a person': 'Pedir para falar com uma pessoa',
   'Ask in your own words': 'Pergunte com as suas palavras',

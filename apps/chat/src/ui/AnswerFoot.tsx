@@ -60,7 +60,7 @@ export function AnswerFoot({
       {buttons.length > 0 && (
         <AnswerButtons buttons={buttons} isNewest={isNewest} onAsk={onAsk} onRequestPerson={onRequestPerson} />
       )}
-      {outcome !== 'Failed' && <AnswerVerdict answer={answer} onRate={(verdict) => onRateAnswer(messageId, verdict)} />}
+      {!isNone && <AnswerVerdict answer={answer} onRate={(verdict) => onRateAnswer(messageId, verdict)} />}
       {isNewest && isNone && (onRequestPerson || outcome === 'Failed') && (
         <div className="flex flex-wrap gap-1.5">
           {outcome === 'Failed' && question && (
@@ -70,7 +70,7 @@ export function AnswerFoot({
           )}
           {onRequestPerson && (
             <Button look="quiet" onClick={onRequestPerson}>
-              {t('Ask a person')}
+              {t('Ask for a person')}
             </Button>
           )}
         </div>

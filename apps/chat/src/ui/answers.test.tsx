@@ -163,10 +163,12 @@ describe('the way on from an answer', () => {
     const { answer, user, fake } = await asked();
     answer('I do not know that.', { outcome: 'Refused' });
 
-    await user.click(await screen.findByRole('button', { name: 'Ask a person' }));
+    const person = await screen.findByRole('button', { name: 'Ask for a person' });
+    expect(screen.queryByRole('group', { name: 'Did this answer help?' })).toBeNull();
+    await user.click(person);
 
     await waitFor(() => expect(fake.last.handoffRequestedAt).not.toBeNull());
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Ask a person' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Ask for a person' })).toBeNull());
   });
 
   it('is to ask once more where something broke', async () => {
