@@ -92,7 +92,7 @@ function AddTrigger({ isFull, onOpen }: AddTriggerProps) {
             label: template.label,
             detail: template.detail,
             onAction: () => {
-              const trigger = newTrigger(template, config.languages.default);
+              const trigger = newTrigger(template, config.languages.default, config.triggers.items);
               add(trigger);
               onOpen(trigger.id);
             },

@@ -137,11 +137,20 @@ export const TRIGGER_TEMPLATES: readonly TriggerTemplate[] = [
 
 const newId = () => crypto.randomUUID().slice(0, 8);
 
-/** A trigger made of a template; `language` is the assistant's default one. */
-export const newTrigger = (template: TriggerTemplate, language: string): Trigger => ({
-  ...template.build(language),
-  id: newId(),
-});
+/** A trigger made of a template, called as no other one is; `language` is the assistant's default one. */
+export function newTrigger(template: TriggerTemplate, language: string, others: readonly Trigger[]): Trigger {
+  const trigger = template.build(language);
+  return { ...trigger, id: newId(), name: freeName(trigger.name, others) };
+}
+
+/** 'Welcome', or 'Welcome 2' where there is one. */
+function freeName(name: string, others: readonly Trigger[]): string {
+  const taken = new Set(others.map((other) => other.name));
+  let number = 1;
+  let free = name;
+  while (taken.has(free)) free = `${name} ${(number += 1)}`;
+  return free;
+}
 
 /** Switched off, so that not two of the same fire. */
 export const copyOf = (trigger: Trigger): Trigger => ({

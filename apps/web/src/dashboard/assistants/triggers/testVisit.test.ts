@@ -11,7 +11,7 @@ const config = (...items: Trigger[]) => {
 
 const [template] = TRIGGER_TEMPLATES;
 if (!template) throw new Error('There is no template.');
-const trigger = (some: Partial<Trigger>): Trigger => ({ ...newTrigger(template, 'en'), conditions: [], ...some });
+const trigger = (some: Partial<Trigger>): Trigger => ({ ...newTrigger(template, 'en', []), conditions: [], ...some });
 const fires = (some: Partial<Trigger>, visit: Partial<TestVisit>) =>
   tryVisit(config(trigger(some)), { ...newVisit('en'), ...visit }, Date.parse('2026-11-23T10:00Z')).fires !== null;
 
