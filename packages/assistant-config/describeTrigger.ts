@@ -1,5 +1,5 @@
 import type { TriggerReason, TriggerVerdict } from './evaluateTriggers.ts';
-import type { Trigger, TriggerCondition } from './triggerSchema.ts';
+import type { Trigger, TriggerCondition, TriggerGoal } from './triggerSchema.ts';
 
 /** Why a trigger fires, or does not, in a sentence. `fires`: the one that does. */
 export function describeVerdict({ trigger, mayFire, reasons }: TriggerVerdict, fires: Trigger | null): string {
@@ -160,6 +160,19 @@ export function describeCondition(condition: TriggerCondition): string {
     default:
       return condition satisfies never;
   }
+}
+
+/** What a goal asks for: 'a page like /thanks* within 3 days'. */
+export function describeGoal(goal: TriggerGoal): string {
+  const what = goal.type === 'Page' ? `a page like ${goal.pattern}` : `“${goal.name}” tracked`;
+  return `${what} within ${count(goal.withinDays, 'day')}`;
+}
+
+/** What a trigger waits for: 'first visit and on the page for 10 seconds'. */
+export function describeWaiting({ match, conditions }: Pick<Trigger, 'match' | 'conditions'>): string {
+  if (conditions.length === 0) return 'for every visit';
+  const all = conditions.map((condition) => describeCondition(condition));
+  return all.map((words) => words.charAt(0).toLowerCase() + words.slice(1)).join(match === 'Any' ? ' or ' : ' and ');
 }
 
 const STOPPED_BY = {

@@ -7,7 +7,7 @@ const selector = v.pipe(line(200), v.nonEmpty('Enter a CSS selector.'));
 const condition = { id };
 
 /** What must be so for a trigger to fire. Times on a page count only while its tab is seen. */
-const triggerCondition = v.variant('type', [
+export const triggerCondition = v.variant('type', [
   v.strictObject({ ...condition, type: v.literal('SecondsOnPage'), seconds }),
   v.strictObject({ ...condition, type: v.literal('SecondsOnSite'), seconds }),
   v.strictObject({ ...condition, type: v.literal('PagesViewed'), atLeast: wholeNumber(1, 100) }),
@@ -65,7 +65,7 @@ export const pages = {
 const withinDays = wholeNumber(1, 30);
 
 /** What a visitor does, so many days after they might first have seen the trigger at most, for it to have been worth it. */
-const goal = v.variant('type', [
+export const goalSchema = v.variant('type', [
   v.strictObject({
     type: v.literal('Event'),
     name: v.pipe(line(80), v.nonEmpty('Enter the name of the event.')),
@@ -74,7 +74,7 @@ const goal = v.variant('type', [
   v.strictObject({ type: v.literal('Page'), pattern, withinDays }),
 ]);
 
-const trigger = v.strictObject({
+export const triggerSchema = v.strictObject({
   id,
   name: v.pipe(line(80), v.nonEmpty('Enter a name.')),
   isEnabled: v.boolean(),
@@ -118,12 +118,12 @@ const trigger = v.strictObject({
     stopAfter: v.picklist(['Never', 'Close', 'Reply', 'Goal']),
   }),
   /** Absent: nothing is looked for. */
-  goal: v.optional(goal),
+  goal: v.optional(goalSchema),
 });
 
 /** In order of priority: the first that may fire does. */
 export const triggersSchema = v.strictObject({
-  items: v.pipe(v.array(trigger), v.maxLength(50, 'Use at most 50 triggers.')),
+  items: v.pipe(v.array(triggerSchema), v.maxLength(50, 'Use at most 50 triggers.')),
   /** Between any two, in minutes. */
   cooldownMinutes: wholeNumber(0, 10_080),
   mostPerDay: wholeNumber(1, 50),
@@ -131,8 +131,8 @@ export const triggersSchema = v.strictObject({
   closedStaysClosed: v.boolean(),
 });
 
-export type Trigger = v.InferOutput<typeof trigger>;
+export type Trigger = v.InferOutput<typeof triggerSchema>;
 export type TriggerCondition = v.InferOutput<typeof triggerCondition>;
-export type TriggerGoal = v.InferOutput<typeof goal>;
+export type TriggerGoal = v.InferOutput<typeof goalSchema>;
 export type TriggerAction = Trigger['action'];
 export type Triggers = v.InferOutput<typeof triggersSchema>;

@@ -1,4 +1,6 @@
 import { blockAudience, type BlockAudience } from '@parley/assistant-config/configSchema';
+import { describeCondition, describeGoal, describeWaiting } from '@parley/assistant-config/describeTrigger';
+import { goalSchema, triggerCondition, triggerSchema } from '@parley/assistant-config/triggerSchema';
 import * as v from 'valibot';
 import type { ValueWords } from '#versioning/describeChange.ts';
 import { BLOCK_VISITORS } from './choices.ts';
@@ -11,6 +13,9 @@ export const configValue: ValueWords = (value, path) => {
   if (place === 'homePage.blocks.shownTo.pages' && v.is(blockAudience.entries.pages, value)) {
     return pagesInWords(value).join(', ') || 'all';
   }
+  if (place === 'triggers.items' && v.is(triggerSchema, value)) return describeWaiting(value);
+  if (place === 'triggers.items.conditions' && v.is(triggerCondition, value)) return describeCondition(value);
+  if (place === 'triggers.items.goal' && v.is(goalSchema, value)) return describeGoal(value);
   return undefined;
 };
 
