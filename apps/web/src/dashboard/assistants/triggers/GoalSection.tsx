@@ -1,4 +1,5 @@
-import type { Trigger } from '@parley/assistant-config/triggerSchema';
+import { useState } from 'react';
+import type { Trigger, TriggerGoal } from '@parley/assistant-config/triggerSchema';
 import { NumberField } from '#ui/controls/NumberField.tsx';
 import { Select } from '#ui/controls/Select.tsx';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';
@@ -15,6 +16,14 @@ const DAYS = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const;
 export function GoalSection({ trigger, onChange, problem, isReadOnly }: TriggerSectionProps) {
   const { assistant } = useAssistantEditor();
   const { goal } = trigger;
+  // Whoever looks at the other type, or at none, finds what they had typed.
+  const [left, setLeft] = useState<readonly TriggerGoal[]>([]);
+
+  function choose(type: (typeof GOAL_TYPES)[number]['id']) {
+    const known = goal ? [goal, ...left.filter((one) => one.type !== goal.type)] : left;
+    setLeft(known);
+    onChange(withGoal(trigger, type, known));
+  }
   const text = { isDisabled: isReadOnly, autoComplete: 'off', spellCheck: false } as const;
   return (
     <EditorSection title="Goal" description="What visitors should do after it, to see whether it works.">
@@ -23,7 +32,7 @@ export function GoalSection({ trigger, onChange, problem, isReadOnly }: TriggerS
           label="Goal"
           options={GOAL_TYPES}
           value={goal?.type ?? 'None'}
-          onChange={(type) => onChange(withGoal(trigger, type))}
+          onChange={choose}
           isDisabled={isReadOnly}
         />
         {goal && (
@@ -72,8 +81,15 @@ export function GoalSection({ trigger, onChange, problem, isReadOnly }: TriggerS
   );
 }
 
-function withGoal({ goal, frequency }: Trigger, type: (typeof GOAL_TYPES)[number]['id']): Partial<Trigger> {
-  const withinDays = goal?.withinDays ?? 7;
+/** `known`: the goals it had, the last one first. */
+function withGoal(
+  { frequency }: Trigger,
+  type: (typeof GOAL_TYPES)[number]['id'],
+  known: readonly TriggerGoal[],
+): Partial<Trigger> {
+  const withinDays = known[0]?.withinDays ?? 7;
+  const before = known.find((one) => one.type === type);
+  if (before) return { goal: { ...before, withinDays } };
   if (type === 'Page') return { goal: { type, pattern: '', withinDays } };
   if (type === 'Event') return { goal: { type, name: '', withinDays } };
   // Without a goal there is nothing to stop at.

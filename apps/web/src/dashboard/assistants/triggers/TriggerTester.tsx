@@ -11,7 +11,7 @@ import { TextField } from '#ui/TextField.tsx';
 import { EditorSection, Pair } from '../editor/EditorSection.tsx';
 import { useAssistantEditor } from '../editor/assistantEditor.ts';
 import { languageName } from '../editor/languageName.ts';
-import { askedOf, newVisit, tryVisit, type TestVisit } from './testVisit.ts';
+import { askedOf, isGoalReached, newVisit, tryVisit, type TestVisit } from './testVisit.ts';
 
 const DEVICES = [
   { id: 'Desktop', label: 'Desktop' },
@@ -62,6 +62,11 @@ export function TriggerTester({ now, triggerId }: TriggerTesterProps) {
               <div className="min-w-0">
                 <p className="font-medium">{verdict.trigger.name}</p>
                 <p className="text-xs wrap-anywhere text-ink-muted">{describeVerdict(verdict, fires)}</p>
+                {verdict.trigger.goal?.type === 'Page' && (
+                  <p className="text-xs text-ink-muted">
+                    This page {isGoalReached(verdict.trigger.goal, visit) ? 'would' : 'would not'} reach its goal.
+                  </p>
+                )}
               </div>
             </li>
           );

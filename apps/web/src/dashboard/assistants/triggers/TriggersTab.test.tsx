@@ -85,8 +85,18 @@ describe('the triggers of an assistant', () => {
     await user.type(screen.getByRole('textbox', { name: 'Event' }), 'order');
 
     await saved(opened, ({ items }) => expect(items[0]?.goal).toEqual({ type: 'Event', name: 'order', withinDays: 7 }));
-    await user.click(screen.getByRole('button', { name: /Goal/ }));
-    await user.click(await screen.findByRole('option', { name: 'None' }));
+    const choose = async (type: string) => {
+      await user.click(screen.getByRole('button', { name: /Goal/ }));
+      await user.click(await screen.findByRole('option', { name: type }));
+    };
+    await choose('A page is visited');
+    await user.type(screen.getByRole('textbox', { name: 'Page' }), '/danke*');
+    expect(await screen.findByText('This page would not reach its goal.')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'Address of the page' }), 'danke');
+    expect(await screen.findByText('This page would reach its goal.')).toBeVisible();
+    await choose('An event is tracked');
+    expect(screen.getByRole('textbox', { name: 'Event' })).toHaveValue('order');
+    await choose('None');
     await saved(opened, ({ items }) => expect(items[0]).not.toHaveProperty('goal'));
   });
 

@@ -5,7 +5,8 @@ import {
   type TriggerFacts,
   type UtmKey,
 } from '@parley/assistant-config/evaluateTriggers';
-import type { TriggerCondition } from '@parley/assistant-config/triggerSchema';
+import { matchesPage } from '@parley/assistant-config/pagePattern';
+import type { TriggerCondition, TriggerGoal } from '@parley/assistant-config/triggerSchema';
 
 /** A visit as somebody imagines it, to see what fires. */
 export type TestVisit = Pick<
@@ -84,6 +85,10 @@ export function tryVisit({ triggers }: AssistantConfig, visit: TestVisit, now: n
     { triggers: {}, firesToday: 0, lastFireAt: null, isClosed, isShowing: false },
   );
 }
+
+/** Whether the page of a visit is the one that a trigger is to lead to. */
+export const isGoalReached = ({ pattern }: Extract<TriggerGoal, { type: 'Page' }>, { url }: Pick<TestVisit, 'url'>) =>
+  matchesPage(withScheme(url), pattern);
 
 const withScheme = (url: string) => (/^https?:\/\//i.test(url.trim()) ? url.trim() : `https://${url.trim()}`);
 
