@@ -17,5 +17,7 @@ it('says of a flow both what is live and that something is not published, also u
   const row = within(await screen.findByRole('row', { name: /^Returns/ }));
   expect(row.getByText('Live, version 3')).toBeInTheDocument();
   expect(row.getByText('Unpublished changes')).toBeInTheDocument();
-  expect(row.getByText(/^Live, version 3 · Unpublished changes · .+ starts in 30 days$/)).toBeInTheDocument();
+  expect(
+    row.getByText(/^Live, version 3 · Unpublished changes · Offered by .+ · .+ starts in 30 days$/),
+  ).toBeInTheDocument();
 });

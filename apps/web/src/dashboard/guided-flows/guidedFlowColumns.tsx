@@ -22,8 +22,8 @@ export const GUIDED_FLOW_COLUMNS: readonly TableColumn<GuidedFlowRow>[] = [
     header: 'Offered by',
     onPhones: 'hidden',
     cell: ({ usedIn }) => (
-      <span className="block truncate text-ink-muted" title={usedIn.map(({ title }) => title).join(', ')}>
-        {usedIn.length === 0 ? 'Nobody yet' : usedIn.map(({ title }) => title).join(', ')}
+      <span className="block truncate text-ink-muted" title={titlesIn(usedIn)}>
+        {usedIn.length === 0 ? 'Nobody yet' : titlesIn(usedIn)}
       </span>
     ),
   },
@@ -73,7 +73,7 @@ export const GUIDED_FLOW_COLUMNS: readonly TableColumn<GuidedFlowRow>[] = [
 ];
 
 function Name({ flow }: { flow: GuidedFlowRow }) {
-  const { name, presentation, starts } = flow;
+  const { name, presentation, starts, usedIn } = flow;
   const { content } = flow.draft;
   return (
     <span className="flex min-w-0 items-center gap-3">
@@ -86,12 +86,20 @@ function Name({ flow }: { flow: GuidedFlowRow }) {
         </span>
         {/* On phones there is room for no other column. */}
         <span className="text-xs font-normal text-pretty text-ink-muted md:hidden">
-          {[...statesOf(flow), `${counted(starts, 'start')} in 30 days`].join(' · ')}
+          {[
+            ...statesOf(flow),
+            usedIn.length > 0 && `Offered by ${titlesIn(usedIn)}`,
+            `${counted(starts, 'start')} in 30 days`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       </span>
     </span>
   );
 }
+
+const titlesIn = (assistants: GuidedFlowRow['usedIn']) => assistants.map(({ title }) => title).join(', ');
 
 /** How it stands, in words: for visitors first, then for who draws it. */
 function statesOf({ status, published, draft, publishedIssues }: GuidedFlowRow): string[] {
