@@ -8,7 +8,8 @@ type WhyNotProps = { question: string; answer: PlaygroundAnswer; threshold: numb
 /** Why a question was refused: what came closest, and which of its words nobody has written of. */
 export function WhyNot({ question, answer, threshold }: WhyNotProps) {
   const { found, missingWords, askedCount } = answer;
-  const [best] = found;
+  // Below what is shown of a figure there is none.
+  const best = found.find(({ score }) => score >= 0.005);
   return (
     <div className="grid gap-1 border-t border-line px-3 py-2.5 text-xs text-ink-muted">
       <p className="flex items-center gap-2 font-medium text-caution">
@@ -22,7 +23,7 @@ export function WhyNot({ question, answer, threshold }: WhyNotProps) {
             <span className="font-medium text-brand">{best.title}</span>
           </p>
         ) : (
-          <p>No passage has to do with it.</p>
+          <p>No passage came near.</p>
         )}
         {missingWords.length > 0 && (
           <p>
