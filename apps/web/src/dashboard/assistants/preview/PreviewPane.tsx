@@ -87,7 +87,7 @@ export function PreviewPane({
       aria-label="Preview"
       className={`flex min-h-0 flex-col border-line bg-canvas xl:w-[440px] xl:border-l 2xl:w-[480px] ${className}`}
     >
-      <div className="flex flex-wrap items-center gap-2 px-4 py-2.5">
+      <div data-preview-bar className="flex flex-wrap items-center gap-2 px-4 py-2.5">
         <p className="min-w-0 flex-1 truncate text-dense text-ink-muted">
           <span className="font-semibold text-ink">Preview</span>
           <span className="max-sm:hidden xl:hidden 2xl:inline"> not counted</span>
