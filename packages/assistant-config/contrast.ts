@@ -45,9 +45,6 @@ const FAINTEST = { Light: '#707070', Dark: '#8e8e8e' } as const;
  */
 export const groundOf = (colour: string, theme: keyof typeof FAINTEST) => readableOn(colour, FAINTEST[theme]);
 
-/** The theme whose text goes with a ground of this colour. */
-export const themeOn = (colour: string) => (inkOn(colour) === '#ffffff' ? 'Dark' : 'Light');
-
 /** The chat's light tint of a colour, of which it makes the visitor's bubbles unless told otherwise. Null for what is no colour. */
 export function tintOf(colour: string): string | null {
   const parts = partsOf(colour);

@@ -1,6 +1,6 @@
 import type { ConfigProblem, LintWorld } from './configProblem.ts';
 import type { Appearance, AssistantConfig } from './configSchema.ts';
-import { contrastRatio, groundOf, readableOn, themeOn } from './contrast.ts';
+import { contrastRatio, groundOf, readableOn } from './contrast.ts';
 import { lintHomePage, lintTranslations } from './lintTexts.ts';
 import { lintTriggers } from './lintTriggers.ts';
 import { isTimezone } from './localTime.ts';
@@ -57,7 +57,7 @@ function* lintAppearance({ appearance }: AssistantConfig): Generator<ConfigProbl
       },
     };
   }
-  yield* lintGrounds(appearance);
+  yield* lintBackground(appearance);
   if ((launcher.icon === 'Image' || launcher.icon === 'AnimatedCircle') && launcher.image === null) {
     yield {
       code: 'LauncherImageMissing',
@@ -70,26 +70,21 @@ function* lintAppearance({ appearance }: AssistantConfig): Generator<ConfigProbl
 }
 
 /** The chat sees to it that text can be read, and then shows another colour than was chosen. */
-function* lintGrounds({ background, assistantBubbleColour, theme }: Appearance): Generator<ConfigProblem> {
-  const grounds = [
-    ['background', 'the background', background, theme === 'Dark' ? 'Dark' : 'Light'],
-    ['assistantBubbleColour', 'the assistant’s bubbles', assistantBubbleColour, themeOn(assistantBubbleColour ?? PAGE)],
-  ] as const;
-  for (const [field, what, colour, on] of grounds) {
-    const shown = colour && groundOf(colour, on);
-    if (!shown || shown === colour) continue;
-    yield {
-      code: 'GroundHardToReadOn',
-      severity: 'Warning',
-      tab: 'appearance',
-      path: `appearance.${field}`,
-      message: `Text would be hard to read on ${what}: visitors see a ${on === 'Light' ? 'lighter' : 'darker'} shade.`,
-      fix: {
-        label: `Use ${shown}`,
-        apply: (config) => ({ ...config, appearance: { ...config.appearance, [field]: shown } }),
-      },
-    };
-  }
+function* lintBackground({ background, theme }: Appearance): Generator<ConfigProblem> {
+  const isDark = theme === 'Dark';
+  const shown = background && groundOf(background, isDark ? 'Dark' : 'Light');
+  if (!shown || shown === background) return;
+  yield {
+    code: 'BackgroundHardToReadOn',
+    severity: 'Warning',
+    tab: 'appearance',
+    path: 'appearance.background',
+    message: `Text would be hard to read on the background: visitors see a ${isDark ? 'darker' : 'lighter'} shade.`,
+    fix: {
+      label: `Use ${shown}`,
+      apply: (config) => ({ ...config, appearance: { ...config.appearance, background: shown } }),
+    },
+  };
 }
 
 const isFaint = (colour: string, least: number) => (contrastRatio(colour, PAGE) ?? least) < least;

@@ -1,4 +1,4 @@
-import { groundOf, inkOn, readableOn, themeOn } from '@parley/assistant-config/contrast';
+import { groundOf, inkOn, readableOn } from '@parley/assistant-config/contrast';
 import { useLayoutEffect } from 'preact/hooks';
 import type { Appearance } from '#api/chatConfig.ts';
 
@@ -21,6 +21,7 @@ export function propertiesOf({
   string
 > {
   const ink = inkOn(mainColour);
+  const replyInk = reply && inkOn(reply);
   const bubbleInk = visitorBubbleColour && inkOn(visitorBubbleColour);
   return {
     '--corners': `${corners}px`,
@@ -39,10 +40,12 @@ export function propertiesOf({
         // It may be the colour of what it stands on.
         '--bubble-line': `color-mix(in srgb, ${bubbleInk} 12%, transparent)`,
       }),
-    ...(reply && {
-      '--reply': groundOf(reply, themeOn(reply)) ?? '',
-      '--reply-scheme': themeOn(reply).toLowerCase(),
-    }),
+    ...(reply &&
+      replyInk && {
+        '--reply': reply,
+        '--reply-ink': replyInk,
+        '--reply-line': `color-mix(in srgb, ${replyInk} 16%, transparent)`,
+      }),
     ...(background && {
       '--ground': `light-dark(${groundOf(background, 'Light')}, ${groundOf(background, 'Dark')})`,
     }),

@@ -70,7 +70,6 @@ it('has a background, a colour for answers and no shadow, and says in which shad
     }),
   );
   expect(background).toHaveAccessibleDescription('#F6F7F8 in light, #0E2943 in dark.');
-  expect(bubble).toHaveAccessibleDescription('Shown as #0D1B2A.');
 });
 
 it('shows the launcher as pages have it, beside the closed chat', async () => {

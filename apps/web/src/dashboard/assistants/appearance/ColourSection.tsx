@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { contrastRatio, groundOf, inkOn, READABLE, themeOn, tintOf } from '@parley/assistant-config/contrast';
+import { contrastRatio, groundOf, inkOn, READABLE, tintOf } from '@parley/assistant-config/contrast';
 import { Button } from '#ui/Button.tsx';
 import { ColourField } from '#ui/controls/ColourField.tsx';
 import { SegmentedControl } from '#ui/controls/SegmentedControl.tsx';
@@ -44,7 +44,6 @@ export function ColourSection() {
           label="Assistant bubble"
           otherwise="As the theme has it"
           shown={SURFACE}
-          asShown={(colour) => `Shown as ${groundOf(colour, themeOn(colour))?.toUpperCase()}.`}
         />
         <OptionalColour
           field="background"
