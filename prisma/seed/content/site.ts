@@ -19,8 +19,8 @@ type Shop = { city: string; street: string; hours: string; floor: string; near: 
 const SHOPS: readonly Shop[] = [
   {
     city: 'Bern',
-    street: 'Kramgasse 41',
-    hours: 'Monday to Friday 9 to 18.30, Saturday 9 to 17',
+    street: 'Kramgasse 12',
+    hours: 'Monday to Saturday 9 to 18.30',
     floor: 'the climbing wall is in the basement and open to everyone who brings their own shoes',
     near: 'tram stop Zytglogge, two minutes on foot',
   },

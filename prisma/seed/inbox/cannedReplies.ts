@@ -35,7 +35,7 @@ const REPLIES: readonly SeedReply[] = [
     folder: 'Shops',
     shortcut: 'hours',
     title: 'Opening hours',
-    body: 'Our shops in Bern and Zürich are open from Monday to Saturday, 9:00 to 18:30. The workshop closes half an hour earlier.',
+    body: 'Our shop in Bern is open from Monday to Saturday, 9:00 to 18:30. The workshop closes half an hour earlier.',
     usageCount: 131,
   },
   {

@@ -95,7 +95,7 @@ ${htmlFromMarkdown(markdown)}
 </article>
 ${onward && `<nav aria-label="Further pages"><ul>${onward}</ul></nav>`}
 </main>
-<footer><p>Northwind Outdoor, Kramgasse 41, 3011 Bern</p></footer>
+<footer><p>Northwind Outdoor, Kramgasse 12, 3011 Bern</p></footer>
 </body>
 </html>`;
 }
