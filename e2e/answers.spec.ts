@@ -28,7 +28,7 @@ test('a visitor is answered with sources, judges it and asks for a person; an ag
   await page.getByRole('button', { name: 'It helped' }).click();
   await expect(page.getByText('Glad to hear it.')).toBeVisible();
   await visitor.write('Who won the world cup in 1998?');
-  await page.getByRole('button', { name: 'Ask for a person' }).click();
+  await visitor.log.getByRole('button', { name: 'Ask for a person' }).click();
   await expect(visitor.log).toContainText('You asked for a person');
 
   const inbox = await context.newPage();
