@@ -17,7 +17,7 @@ export function backSentence(availability: Availability, now = new Date()): stri
 
 /** What there is to say of when the team answers, in the company's words, and in ours. */
 export function teamSentences(
-  { replyTime, onlineText, awayText }: Omit<ChatConfig['team'], 'maxFaces'>,
+  { replyTime, onlineText, awayText }: Pick<ChatConfig['team'], 'replyTime' | 'onlineText' | 'awayText'>,
   availability: Availability,
   words: Words,
   now = new Date(),

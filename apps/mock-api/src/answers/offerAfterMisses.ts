@@ -7,20 +7,18 @@ type Tx = Prisma.TransactionClient;
 type Offering = { conversation: Conversation; gpt: GptSettings; author: string; now: Date };
 
 /**
- * What is offered after so many questions in a row without an answer: a person, or a form, which is in the conversation then; null:
- * nothing yet, or what answers themselves show. The same form is put there once.
+ * What comes after so many questions in a row without an answer where that is a form: the conversation with the form in it, which is
+ * put there once; people where it cannot be asked any more; null: nothing yet.
  */
 export async function offerAfterMisses(
   tx: Tx,
   { conversation, gpt, author, now }: Offering,
 ): Promise<Passed | 'Person' | null> {
   const { onMisses, formTemplateId, afterMisses } = gpt;
-  if (onMisses !== 'Person' && onMisses !== 'Form') return null;
-  if (!(await hasMissed(tx, conversation.id, afterMisses))) return null;
-  if (onMisses === 'Person' || !formTemplateId) return 'Person';
+  if (onMisses !== 'Form' || !(await hasMissed(tx, conversation.id, afterMisses))) return null;
+  if (!formTemplateId) return 'Person';
   const asked = { conversationId: conversation.id, formTemplateId };
   if (await tx.formSubmission.findFirst({ where: asked, select: { id: true } })) return null;
-  // People are there for whom no form can be asked any more.
   return (await askForm(tx, { conversation, formTemplateId, author, now })) ?? 'Person';
 }
 

@@ -94,7 +94,7 @@ async function write(
   const author = question.conversation.assistant.title;
   const followed = result.faq ? await followFaq(tx, { faq: result.faq, conversation, author, now }) : null;
   if (followed) return { message, ...followed, followed };
-  const isForPerson = result.asksPerson || result.faq?.followUp === 'Handoff';
+  const isForPerson = isLeft || result.asksPerson || result.faq?.followUp === 'Handoff';
   const offered = isForPerson ? 'Person' : await offerAfterMisses(tx, { conversation, gpt, author, now });
   if (offered !== null && offered !== 'Person') return { message, ...offered, followed: offered };
   const isOver = offered === 'Person';
