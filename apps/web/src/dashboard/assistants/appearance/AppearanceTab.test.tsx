@@ -42,12 +42,12 @@ it('shows the tint that the visitor’s bubbles have until a colour is chosen fo
   await user.clear(main);
   await user.type(main, '#964624');
   expect(bubble).toHaveValue('#F1E7E3');
-  expect(bubble).toHaveAccessibleDescription('A tint of the main colour.');
+  expect(bubble).toHaveAccessibleDescription('Now a tint of the main colour.');
 
   await user.clear(bubble);
   await user.type(bubble, '#004488');
   await waitFor(async () => expect(await appearanceIn(api)).toMatchObject({ visitorBubbleColour: '#004488' }));
-  await user.click(screen.getByRole('button', { name: 'Visitor bubble: a tint of the main colour' }));
+  await user.click(screen.getByRole('button', { name: 'Visitor bubble: use a tint of the main colour' }));
   await waitFor(async () => expect(await appearanceIn(api)).toMatchObject({ visitorBubbleColour: null }));
 });
 

@@ -36,19 +36,19 @@ export function ColourSection() {
         <OptionalColour
           field="visitorBubbleColour"
           label="Visitor bubble"
-          otherwise="A tint of the main colour"
+          otherwise="a tint of the main colour"
           shown={tintOf(mainColour) ?? mainColour}
         />
         <OptionalColour
           field="assistantBubbleColour"
           label="Assistant bubble"
-          otherwise="As the theme has it"
+          otherwise="the colour of the theme"
           shown={SURFACE}
         />
         <OptionalColour
           field="background"
           label="Background"
-          otherwise="As the theme has it"
+          otherwise="the colour of the theme"
           shown={SURFACE}
           asShown={(colour) =>
             `${groundOf(colour, 'Light')?.toUpperCase()} in light, ${groundOf(colour, 'Dark')?.toUpperCase()} in dark.`
@@ -80,7 +80,7 @@ function OptionalColour({ field, label, otherwise, shown, asShown }: OptionalCol
     <div className="grid gap-1">
       <ColourField
         label={label}
-        hint={chosen === null ? `${otherwise}.` : asShown?.(chosen)}
+        hint={chosen === null ? `Now ${otherwise}.` : asShown?.(chosen)}
         value={(chosen ?? shown).toUpperCase()}
         onChange={(colour) => set({ [field]: colour.toLowerCase() })}
         error={problem(field) ?? undefined}
@@ -91,10 +91,10 @@ function OptionalColour({ field, label, otherwise, shown, asShown }: OptionalCol
           size="sm"
           variant="ghost"
           className="justify-self-start"
-          aria-label={`${label}: ${otherwise.toLowerCase()}`}
+          aria-label={`${label}: use ${otherwise}`}
           onClick={() => set({ [field]: null })}
         >
-          {otherwise}
+          Use {otherwise}
         </Button>
       )}
     </div>
