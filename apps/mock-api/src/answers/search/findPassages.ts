@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Passage } from '@parley/db';
 import {
   certaintyOf,
@@ -57,6 +58,8 @@ export async function findPassages(deps: Deps, asked: Asked): Promise<Found> {
     include: { article: { select: { title: true } } },
   });
   const question = { text, vector, words, total: known.total, model: embedding.model };
+  // Statements and weighing are done at once: others are answered in between.
+  await nextTurn();
   const weighed = rows
     .filter(({ articleId }) => scope.has(articleId))
     .map((row) => ({ row, evidence: weigh(row, question) }))
@@ -91,6 +94,7 @@ async function scoreAmongOthers(
     db,
     weighed.map(({ row }) => row),
   );
+  await nextTurn();
   let most = 1;
   return weighed
     .map(({ row, evidence }) => ({ row, evidence, around: coverage(asked, aroundOf(row), total) }))
