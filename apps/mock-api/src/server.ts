@@ -18,6 +18,7 @@ import { wixWebhooksRoute } from '#product-discovery/sync/wixWebhooks.http.ts';
 import { publicApiRoute } from '#public-api/publicApi.http.ts';
 import { createAbsence } from '#transport/absence.ts';
 import { refusingBadAddresses } from '#transport/addresses.ts';
+import { compressing } from '#transport/compressing.ts';
 import { useOperationContext, type OperationContext } from '#transport/context.ts';
 import { useCsrfPrevention } from '#transport/csrf.ts';
 import { healthRoute } from '#transport/health.ts';
@@ -119,7 +120,7 @@ export function createApi(deps: Deps, options: ApiOptions = {}): Api {
   });
 
   const listener = refusingSlowRequests(
-    refusingBadAddresses((request, response) => void yoga(request, response)),
+    refusingBadAddresses(compressing((request, response) => void yoga(request, response))),
     ({ url }) => (isUpload(url) ? timeouts.upload : timeouts.request),
   );
   const httpServer = createServer({ requestTimeout: timeouts.upload, headersTimeout: 15_000 }, listener);
