@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { AnsweredBy_article$key } from '#generated/AnsweredBy_article';
 
 /** Which assistants answer from an article, a document or a webpage. */

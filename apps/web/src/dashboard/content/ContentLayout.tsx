@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FileStack, FileText, Folder, Globe, Plus } from 'lucide-react';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import { Outlet } from 'react-router-dom';
 import ContentLayoutNode, { type ContentLayoutQuery } from '#generated/ContentLayoutQuery';
 import { useRefetchOn } from '#dashboard/frame/useRefetchOn.ts';

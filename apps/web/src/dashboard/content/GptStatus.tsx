@@ -1,5 +1,5 @@
 import { Clock, History, Minus, RotateCw } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { GptStatus_article$data, GptStatus_article$key } from '#generated/GptStatus_article';
 import type { GptStatusRetryMutation } from '#generated/GptStatusRetryMutation';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
@@ -9,27 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { Popover } from '#ui/dialogs/Popover.tsx';
 import { messageOf } from '#ui/messageOf.ts';
 import { notify } from '#ui/toast.ts';
-
-/** What each status is called. */
-export const GPT_STATUS_LABELS = {
-  NotIncluded: 'Not included',
-  Queued: 'Queued',
-  Extracting: 'Extracting',
-  Training: 'Training',
-  Trained: 'Trained',
-  Failed: 'Failed',
-  Outdated: 'Outdated',
-} as const;
-export type GptStatusName = keyof typeof GPT_STATUS_LABELS;
-export const GPT_STATUSES = [
-  'Queued',
-  'Extracting',
-  'Training',
-  'Trained',
-  'Outdated',
-  'Failed',
-  'NotIncluded',
-] as const;
+import { GPT_STATUS_LABELS } from './gptStatuses.ts';
 
 /** How far content of any type is on its way into answers; of what has failed also why, and the way to try again. */
 export function GptStatus({ article: key }: { article: GptStatus_article$key }) {

@@ -1,5 +1,5 @@
 import { lazy, type Ref, Suspense, useCallback, useMemo, useState } from 'react';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import { Outlet, useLocation } from 'react-router-dom';
 import { type InboxScreenQuery } from '#generated/InboxScreenQuery';
 import { type ScreenProps } from '#router/screen.tsx';
@@ -10,7 +10,7 @@ import { useIsPainted } from '#ui/useIsPainted.ts';
 import { useShortcut } from '#dashboard/shortcuts/useShortcuts.ts';
 import { useUrlFilters } from '#ui/filters/useUrlFilters.ts';
 import { InboxActions } from './actions/InboxActions.tsx';
-import { useResendUnanswered } from './composer/useResendUnanswered.ts';
+import { useOutbox } from './composer/outboxStore.ts';
 import { InboxFrame } from './InboxFrame.tsx';
 import { ConversationList } from './list/ConversationList.tsx';
 import { ConversationListSkeleton } from './list/ConversationListSkeleton.tsx';
@@ -22,9 +22,11 @@ import { NoConversations } from './list/NoConversations.tsx';
 import { inboxShortcuts } from './inboxShortcuts.ts';
 import { type RowsHandle } from './rowsHandle.ts';
 import { SearchBar } from './search/SearchBar.tsx';
-import { SearchResults } from './search/SearchResults.tsx';
 import { useInboxKeys } from './useInboxKeys.ts';
 
+const loadSearchResults = () => import('./search/SearchResults.tsx');
+const SearchResults = lazy(loadSearchResults);
+const ResendUnanswered = lazy(() => import('./composer/ResendUnanswered.tsx'));
 const LabelsAndTeamsDialogs = lazy(() => import('./labels-and-teams/LabelsAndTeamsDialogs.tsx'));
 
 /** /dashboard/inbox: the list, beside whichever conversation the URL selects. */
@@ -44,6 +46,8 @@ export default function InboxScreen({ queryRef }: ScreenProps<InboxScreenQuery>)
   const isSearching = isSearchOpen || hasSearch;
   const field = () => inbox.current?.querySelector<HTMLElement>('[role="search"] input');
   function openSearch() {
+    // Their code comes while the first word is typed.
+    void loadSearchResults().catch(() => {});
     setIsSearchOpen(true);
     field()?.focus();
   }
@@ -60,7 +64,7 @@ export default function InboxScreen({ queryRef }: ScreenProps<InboxScreenQuery>)
     if (hasSearch) change(NO_SEARCH);
   }
 
-  useResendUnanswered();
+  const hasUnsent = useOutbox().length > 0;
 
   return (
     <InboxFrame
@@ -99,6 +103,11 @@ export default function InboxScreen({ queryRef }: ScreenProps<InboxScreenQuery>)
       }
     >
       <Outlet />
+      {hasUnsent && (
+        <LazyPart isSilent>
+          <ResendUnanswered />
+        </LazyPart>
+      )}
       {mayManage && isPainted && (
         <LazyPart isSilent>
           <LabelsAndTeamsDialogs />

@@ -1,4 +1,4 @@
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { ArticleComboBoxQuery } from '#generated/ArticleComboBoxQuery';
 import { ComboBox } from '#ui/controls/ComboBox.tsx';
 import { optionOf, type Option } from '#ui/controls/option.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ArrowDownWideNarrow } from 'lucide-react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { ArticleFilterBarQuery } from '#generated/ArticleFilterBarQuery';
 import { Button } from '#ui/Button.tsx';
 import { type Filter } from '#ui/filters/filter.ts';
@@ -10,7 +10,7 @@ import { useUrlFilters } from '#ui/filters/useUrlFilters.ts';
 import { Menu } from '#ui/Menu.tsx';
 import { useIsPhone } from '#ui/useIsPhone.ts';
 import { onContentChanged } from '../contentChanges.ts';
-import { GPT_STATUS_LABELS, GPT_STATUSES } from '../GptStatus.tsx';
+import { GPT_STATUS_LABELS, GPT_STATUSES } from '../gptStatuses.ts';
 import { ARTICLES_FILTERS, NO_CATEGORY, SORTS, STATUSES } from './articlesFilters.ts';
 
 const SORT_LABELS = {

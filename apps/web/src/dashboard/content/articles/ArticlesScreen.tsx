@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FolderInput } from 'lucide-react';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import ArticlesScreenNode, { type ArticlesScreenQuery } from '#generated/ArticlesScreenQuery';
 import { PageActions } from '#dashboard/frame/PageActions.tsx';
 import { useRefetchOn } from '#dashboard/frame/useRefetchOn.ts';

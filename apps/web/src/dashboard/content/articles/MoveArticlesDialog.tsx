@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import type { MoveArticlesDialogQuery } from '#generated/MoveArticlesDialogQuery';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { Button } from '#ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import type { CreateArticle } from '#generated/CreateArticle';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';

@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import type { ArticlesScreenQuery$data } from '#generated/ArticlesScreenQuery';
 
 export type ArticleRow = ArticlesScreenQuery$data['articles']['nodes'][number];

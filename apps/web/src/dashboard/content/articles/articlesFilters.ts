@@ -1,7 +1,7 @@
 import type { ArticleFilter, ArticlesScreenQuery$variables, ArticleSort } from '#generated/ArticlesScreenQuery';
 import { manyOf, oneOf, pageNumber, text } from '#ui/filters/urlFields.ts';
 import { readFilters } from '#ui/filters/urlFilters.ts';
-import { GPT_STATUSES } from '../GptStatus.tsx';
+import { GPT_STATUSES } from '../gptStatuses.ts';
 
 export const STATUSES = ['any', 'Published', 'Draft', 'Archived'] as const;
 export const SORTS = ['-edited', 'edited', 'title', '-title', '-views'] as const;

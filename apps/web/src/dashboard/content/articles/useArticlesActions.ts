@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import type { useArticlesActionsArchiveMutation } from '#generated/useArticlesActionsArchiveMutation';
 import type { useArticlesActionsDeleteMutation } from '#generated/useArticlesActionsDeleteMutation';
 import type { useArticlesActionsMoveMutation } from '#generated/useArticlesActionsMoveMutation';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Folder, MoreHorizontal, Pencil, Plus, Trash2 } from 'lucide-react';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import CategoriesScreenNode, { type CategoriesScreenQuery } from '#generated/CategoriesScreenQuery';
 import { PageActions } from '#dashboard/frame/PageActions.tsx';

@@ -1,4 +1,4 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import * as v from 'valibot';
 import type { CategoryDialogQuery } from '#generated/CategoryDialogQuery';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Pencil } from 'lucide-react';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import { useResolvedPath } from 'react-router-dom';
 import CategoryScreenNode, { type CategoryScreenQuery } from '#generated/CategoryScreenQuery';
 import { PageActions } from '#dashboard/frame/PageActions.tsx';

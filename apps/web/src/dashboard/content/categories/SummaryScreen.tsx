@@ -1,4 +1,4 @@
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import SummaryScreenNode, {
   type SummaryScreenQuery,
   type SummaryScreenQuery$data,

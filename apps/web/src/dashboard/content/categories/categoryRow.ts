@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import type { CategoriesScreenQuery$data } from '#generated/CategoriesScreenQuery';
 
 export type CategoryRow = CategoriesScreenQuery$data['articleCategories'][number];

@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import type { useCategoriesCreateMutation } from '#generated/useCategoriesCreateMutation';
 import type { useCategoriesDeleteMutation } from '#generated/useCategoriesDeleteMutation';
 import type { useCategoriesMoveMutation } from '#generated/useCategoriesMoveMutation';

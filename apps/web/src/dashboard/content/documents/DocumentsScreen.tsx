@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import DocumentsScreenNode, { type DocumentsScreenQuery } from '#generated/DocumentsScreenQuery';
 import { useRefetchOn } from '#dashboard/frame/useRefetchOn.ts';
 import { RoutedQueryBoundary } from '#router/RoutedQueryBoundary.tsx';
@@ -10,7 +10,7 @@ import { UrlSearch } from '#ui/filters/UrlSearch.tsx';
 import { useUrlFilters } from '#ui/filters/useUrlFilters.ts';
 import { TableSkeleton } from '#ui/table/TableSkeleton.tsx';
 import { onContentChanged } from '../contentChanges.ts';
-import { GPT_STATUS_LABELS, GPT_STATUSES } from '../GptStatus.tsx';
+import { GPT_STATUS_LABELS, GPT_STATUSES } from '../gptStatuses.ts';
 import { DOCUMENT_COLUMNS } from './documentColumns.tsx';
 import { DocumentTable } from './DocumentTable.tsx';
 import { DOCUMENTS_FILTERS } from './documentsFilters.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { useRelayEnvironment } from 'react-relay';
+import { useRelayEnvironment } from 'react-relay/hooks';
 import { FileDrop } from '#ui/file-drop/FileDrop.tsx';
 import { useUploads } from '#ui/file-drop/useUploads.ts';
 import { ProgressList } from '#ui/progress/ProgressList.tsx';

@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import type { DocumentsScreenQuery$data } from '#generated/DocumentsScreenQuery';
 
 export type DocumentRow = DocumentsScreenQuery$data['articles']['nodes'][number];

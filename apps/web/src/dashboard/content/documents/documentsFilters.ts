@@ -1,7 +1,7 @@
 import type { DocumentsScreenQuery$variables } from '#generated/DocumentsScreenQuery';
 import { manyOf, oneOf, pageNumber, text } from '#ui/filters/urlFields.ts';
 import { readFilters } from '#ui/filters/urlFilters.ts';
-import { GPT_STATUSES } from '../GptStatus.tsx';
+import { GPT_STATUSES } from '../gptStatuses.ts';
 
 export const SORTS = ['-edited', 'edited', 'title', '-title'] as const;
 export const PAGE_SIZE = 14;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Scissors } from 'lucide-react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import type { PassagesPanelQuery, PassagesPanelQuery$data } from '#generated/PassagesPanelQuery';
 import { usePermission } from '#session/usePermission.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';

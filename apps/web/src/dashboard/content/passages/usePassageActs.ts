@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import type { usePassageActsMergeMutation } from '#generated/usePassageActsMergeMutation';
 import type { usePassageActsSplitMutation } from '#generated/usePassageActsSplitMutation';
 import type { usePassageActsUpdateMutation } from '#generated/usePassageActsUpdateMutation';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import type { AddWebpagesDialogCreateMutation } from '#generated/AddWebpagesDialogCreateMutation';
 import type { AddWebpagesDialogPreviewMutation } from '#generated/AddWebpagesDialogPreviewMutation';
 import type { AddWebpagesDialogUpdateMutation } from '#generated/AddWebpagesDialogUpdateMutation';

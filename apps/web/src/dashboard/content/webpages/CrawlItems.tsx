@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import CrawlItemsNode, { type CrawlItemsQuery } from '#generated/CrawlItemsQuery';
 import { useRefetchOn } from '#dashboard/frame/useRefetchOn.ts';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import WebpageDialogNode, { type WebpageDialogQuery } from '#generated/WebpageDialogQuery';
 import { useRefetchOn } from '#dashboard/frame/useRefetchOn.ts';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';

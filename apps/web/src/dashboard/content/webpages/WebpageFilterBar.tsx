@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { FilterBar } from '#ui/filters/FilterBar.tsx';
 import { UrlSearch } from '#ui/filters/UrlSearch.tsx';
 import { useUrlFilters } from '#ui/filters/useUrlFilters.ts';
-import { GPT_STATUS_LABELS, GPT_STATUSES } from '../GptStatus.tsx';
+import { GPT_STATUS_LABELS, GPT_STATUSES } from '../gptStatuses.ts';
 import { sourceName, type CrawlSource } from './crawlSource.ts';
 import { WEBPAGES_FILTERS } from './webpagesFilters.ts';
 

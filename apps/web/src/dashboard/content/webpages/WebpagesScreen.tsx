@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { Plus } from 'lucide-react';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import WebpagesScreenNode, { type WebpagesScreenQuery } from '#generated/WebpagesScreenQuery';
 import { useRefetchOn } from '#dashboard/frame/useRefetchOn.ts';
 import { RoutedQueryBoundary } from '#router/RoutedQueryBoundary.tsx';

@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import type { WebpagesScreenQuery$data } from '#generated/WebpagesScreenQuery';
 
 export type CrawlSource = WebpagesScreenQuery$data['crawlSources'][number];

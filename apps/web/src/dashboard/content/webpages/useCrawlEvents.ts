@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { graphql, useSubscription } from 'react-relay';
+import { graphql, useSubscription } from 'react-relay/hooks';
 import type { CrawlRunChanged } from '#generated/CrawlRunChanged';
 import { contentChanged } from '../contentChanges.ts';
 import { isOpen } from './crawlSource.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
+import { graphql, requestSubscription, useRelayEnvironment } from 'react-relay/hooks';
 import type { RunTicks } from '#generated/RunTicks';
 
 /** Subscribes to one run getting further: calls the listener, and returns an unsubscribe function. */

@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import type { useWebpagesActionsArchiveMutation } from '#generated/useWebpagesActionsArchiveMutation';
 import type { useWebpagesActionsCancelMutation } from '#generated/useWebpagesActionsCancelMutation';
 import type { useWebpagesActionsIncludeMutation } from '#generated/useWebpagesActionsIncludeMutation';

@@ -1,7 +1,7 @@
 import type { WebpagesScreenQuery$variables } from '#generated/WebpagesScreenQuery';
 import { manyOf, oneOf, pageNumber, text } from '#ui/filters/urlFields.ts';
 import { readFilters } from '#ui/filters/urlFilters.ts';
-import { GPT_STATUSES } from '../GptStatus.tsx';
+import { GPT_STATUSES } from '../gptStatuses.ts';
 
 export const SORTS = ['-changed', 'changed', 'title', '-title'] as const;
 export const PAGE_SIZE = 14;

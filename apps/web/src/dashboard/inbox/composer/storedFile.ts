@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import * as v from 'valibot';
 
 /** A file that the API keeps, uploaded for a message. */

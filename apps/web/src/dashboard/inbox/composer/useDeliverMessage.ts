@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay';
+import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { type AddNote } from '#generated/AddNote';
 import { type SendMessage } from '#generated/SendMessage';
 import { threadConnection } from '#dashboard/inbox/thread/threadConnection.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useRelayEnvironment } from 'react-relay';
+import { useRelayEnvironment } from 'react-relay/hooks';
 import { loadColleagues, type Colleague } from './colleagues.ts';
 import { signedWord } from './signedWord.ts';
 

@@ -1,4 +1,4 @@
-import { useLazyLoadQuery, graphql } from 'react-relay';
+import { useLazyLoadQuery, graphql } from 'react-relay/hooks';
 import { type useReplyLimitQuery, type useReplyLimitQuery$data } from '#generated/useReplyLimitQuery';
 
 /**

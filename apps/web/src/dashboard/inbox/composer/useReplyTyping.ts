@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { type SetTyping } from '#generated/SetTyping';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { type Mode } from './drafts.ts';

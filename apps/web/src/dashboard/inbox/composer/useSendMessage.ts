@@ -7,7 +7,7 @@ import { useDeliverMessage } from './useDeliverMessage.ts';
 
 /**
  * Sends the replies and notes of one conversation. Each stands in the outbox until it is stored; one that failed stays
- * there with the reason, and is tried again by its author, or by `useResendUnanswered`.
+ * there with the reason, and is tried again by its author, or by `ResendUnanswered`.
  */
 export function useSendMessage(conversationId: string) {
   const deliver = useDeliverMessage();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Inbox } from 'lucide-react';
-import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
+import { graphql, usePreloadedQuery, useQueryLoader, type PreloadedQuery } from 'react-relay/hooks';
 import EmptyInboxQueryNode, { type EmptyInboxQuery } from '#generated/EmptyInboxQuery';
 import { ChatLink, type Chat } from '#dashboard/frame/ChatLink.tsx';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';
@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { useWholeFrame } from '../wholeFrame.ts';
 
 /** Nothing is open: everything is done, or nobody has written yet. */
-export function EmptyInbox() {
+export default function EmptyInbox() {
   const [queryRef, load] = useQueryLoader<EmptyInboxQuery>(EmptyInboxQueryNode);
   useEffect(() => load({}), [load]);
 

@@ -1,9 +1,11 @@
+import { lazy } from 'react';
 import { Inbox } from 'lucide-react';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { useUrlFilters } from '#ui/filters/useUrlFilters.ts';
 import { NoMatch } from '#ui/lists/NoMatch.tsx';
-import { EmptyInbox } from './EmptyInbox.tsx';
 import { INBOX_FILTERS, type InboxView } from './inboxFilters.ts';
+
+const EmptyInbox = lazy(() => import('./EmptyInbox.tsx'));
 
 const EMPTY: Readonly<Record<Exclude<InboxView, 'all'>, { title: string; text: string }>> = {
   mine: { title: 'Nothing is assigned to you', text: 'Conversations assigned to you appear here.' },

@@ -1,5 +1,5 @@
 import { type Ref, Suspense, useEffect, useState } from 'react';
-import { useQueryLoader } from 'react-relay';
+import { useQueryLoader } from 'react-relay/hooks';
 import SearchHitsQueryNode, { type SearchHitsQuery } from '#generated/SearchHitsQuery';
 import { ScreenError } from '#router/ScreenError.tsx';
 import { timezone } from '#ui/timezone.ts';
@@ -21,7 +21,7 @@ type SearchResultsProps = {
 const SORTS = { best: 'Relevance', newest: 'Newest' } as const;
 
 /** What a search finds, how much that is, and in which order. */
-export function SearchResults({ ref, query, order, onOrder, onClear }: SearchResultsProps) {
+export default function SearchResults({ ref, query, order, onOrder, onClear }: SearchResultsProps) {
   const [queryRef, load] = useQueryLoader<SearchHitsQuery>(SearchHitsQueryNode);
   useEffect(
     () => load({ query, timezone: timezone(), sort: SORTS[order] }, { fetchPolicy: 'store-and-network' }),

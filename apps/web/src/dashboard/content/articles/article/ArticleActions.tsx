@@ -10,7 +10,7 @@ import {
   PanelRight,
   Trash2,
 } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import type { ArticleActions_article$key } from '#generated/ArticleActions_article';
 import type { ArticleActionsUnpublishMutation } from '#generated/ArticleActionsUnpublishMutation';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { changesBetween } from '@parley/versioning/changesBetween';
 import type { ArticleDraftBar_article$key } from '#generated/ArticleDraftBar_article';
 import type { DiscardArticleDraft } from '#generated/DiscardArticleDraft';

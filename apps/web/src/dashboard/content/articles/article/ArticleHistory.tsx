@@ -1,4 +1,4 @@
-import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
+import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay/hooks';
 import type { ArticleHistory_article$key } from '#generated/ArticleHistory_article';
 import type { ArticleHistoryQuery } from '#generated/ArticleHistoryQuery';
 import type { RestoreArticleVersion } from '#generated/RestoreArticleVersion';

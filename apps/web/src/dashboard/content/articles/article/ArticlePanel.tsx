@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks';
 import type { ArticlePanel_article$data, ArticlePanel_article$key } from '#generated/ArticlePanel_article';
 import type { ArticlePanelCategoriesQuery } from '#generated/ArticlePanelCategoriesQuery';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { Navigate, useResolvedPath } from 'react-router-dom';
 import type { ArticleScreen_article$key } from '#generated/ArticleScreen_article';
 import ArticleScreenNode, { type ArticleScreenQuery } from '#generated/ArticleScreenQuery';

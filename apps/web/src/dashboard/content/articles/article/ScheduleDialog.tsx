@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import type { ScheduleArticle } from '#generated/ScheduleArticle';
 import type { UnscheduleArticle } from '#generated/UnscheduleArticle';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';

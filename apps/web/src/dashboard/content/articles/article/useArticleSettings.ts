@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import type { SetArticleIncluded } from '#generated/SetArticleIncluded';
 import type { UpdateArticle } from '#generated/UpdateArticle';
 import type { useArticleSettingsMoveMutation } from '#generated/useArticleSettingsMoveMutation';

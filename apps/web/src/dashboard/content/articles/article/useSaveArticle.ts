@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import type { SaveArticleDraft } from '#generated/SaveArticleDraft';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import type { ArticleContent } from './articleContent.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { useFindArticlesQuery } from '#generated/useFindArticlesQuery';
 import type { FoundArticle } from './InsertDialogs.tsx';
 

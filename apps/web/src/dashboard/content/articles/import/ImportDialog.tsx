@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { graphql, useLazyLoadQuery, useSubscription } from 'react-relay';
+import { graphql, useLazyLoadQuery, useSubscription } from 'react-relay/hooks';
 import ImportDialogNode, { type ImportDialogQuery } from '#generated/ImportDialogQuery';
 import type { ArticleImportChanged } from '#generated/ArticleImportChanged';
 import { useRefetchOn } from '#dashboard/frame/useRefetchOn.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import type { ImportReportUndoMutation } from '#generated/ImportReportUndoMutation';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';

@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import type { ImportDialogQuery$data } from '#generated/ImportDialogQuery';
 import { counted } from '#ui/format.ts';
 

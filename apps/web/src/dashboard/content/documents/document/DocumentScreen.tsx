@@ -1,4 +1,4 @@
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import { useResolvedPath } from 'react-router-dom';
 import type { DocumentScreenQuery } from '#generated/DocumentScreenQuery';
 import { useRecordTitle } from '#dashboard/frame/recordTitle.ts';
