@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { RelayEnvironmentProvider } from 'react-relay';
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { Outlet } from 'react-router-dom';
 import { environment } from '#relay/environment.ts';
 import { connectLive } from '#session/liveSession.ts';

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { RelayEnvironmentProvider } from 'react-relay';
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import DashboardLayout from '#dashboard/frame/DashboardLayout.tsx';

@@ -1,4 +1,4 @@
-import { commitMutation, graphql } from 'react-relay';
+import { commitMutation, graphql } from 'react-relay/hooks';
 import type { CreateAssetToken } from '#generated/CreateAssetToken';
 import { environment } from '#relay/environment.ts';
 import { onUserScopeReset } from '#relay/userScope.ts';

@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import type { ForgotPassword } from '#generated/ForgotPassword';
 import { postGraphQL } from '#relay/postGraphQL.ts';
 import { paths } from '#router/paths.ts';

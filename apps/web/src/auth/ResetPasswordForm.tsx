@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import type { ResetPassword } from '#generated/ResetPassword';
 import { postGraphQL } from '#relay/postGraphQL.ts';
 import { GraphQLRequestError } from '#relay/transport.ts';

@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { redirect } from 'react-router-dom';
 import type { googleLogin as GoogleLogin } from '#generated/googleLogin';
 import type { googleRegister as GoogleRegister } from '#generated/googleRegister';

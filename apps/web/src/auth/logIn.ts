@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import type { Login } from '#generated/Login';
 import { postGraphQL } from '#relay/postGraphQL.ts';
 import { sessionEvents } from '#session/sessionEvents.ts';

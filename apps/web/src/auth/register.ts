@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import type { Register } from '#generated/Register';
 import { postGraphQL } from '#relay/postGraphQL.ts';
 import { sessionEvents } from '#session/sessionEvents.ts';

@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import type { GetLinkedPerson } from '#generated/GetLinkedPerson';
 import { postPlain } from '#relay/postGraphQL.ts';

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { type OrderSummaryQuery } from '#generated/OrderSummaryQuery';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { TextSkeleton } from '#ui/skeletons/TextSkeleton.tsx';

@@ -1,4 +1,4 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { type PlanTooSmallQuery } from '#generated/PlanTooSmallQuery';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { FormNotice } from '#ui/form/FormNotice.tsx';

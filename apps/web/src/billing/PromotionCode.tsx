@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLazyLoadQuery } from 'react-relay';
+import { useLazyLoadQuery } from 'react-relay/hooks';
 import { type StripePromotion } from '#generated/StripePromotion';
 import { AppliedPromotion } from './AppliedPromotion.tsx';
 import { EnterPromotion } from './EnterPromotion.tsx';

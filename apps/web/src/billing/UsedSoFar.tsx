@@ -1,4 +1,4 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { type UsedSoFarQuery } from '#generated/UsedSoFarQuery';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { counted } from '#ui/format.ts';

@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 
 /** Pays an invoice with the default card: the plan goes on at once. */
 export const payInvoice = graphql`

@@ -1,4 +1,4 @@
-import { commitLocalUpdate, fetchQuery, graphql } from 'react-relay';
+import { commitLocalUpdate, fetchQuery, graphql } from 'react-relay/hooks';
 import { type Environment, type RecordSourceSelectorProxy } from 'relay-runtime';
 import { type GetPaymentMethods } from '#generated/GetPaymentMethods';
 import { setPaymentMethodEntered } from '#session/currentUser.ts';

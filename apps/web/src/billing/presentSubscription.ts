@@ -1,4 +1,4 @@
-import { fetchQuery, graphql } from 'react-relay';
+import { fetchQuery, graphql } from 'react-relay/hooks';
 import { type Environment } from 'relay-runtime';
 import { isNotServed } from '#relay/transport.ts';
 import { readCurrentUser } from '#session/currentUser.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useRelayEnvironment } from 'react-relay';
+import { useRelayEnvironment } from 'react-relay/hooks';
 import { billingToast } from './billingToast.ts';
 import { type CardFormProps } from './CardForm.tsx';
 import { messages } from './messages.ts';

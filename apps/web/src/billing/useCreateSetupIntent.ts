@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { type CreateStripeSetupIntent } from '#generated/CreateStripeSetupIntent';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useRelayEnvironment } from 'react-relay';
+import { useRelayEnvironment } from 'react-relay/hooks';
 import { commitLocalUpdate } from 'relay-runtime';
 import { setPaymentMethodEntered } from '#session/currentUser.ts';
 import { messageOf } from '#ui/messageOf.ts';

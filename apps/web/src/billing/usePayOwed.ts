@@ -1,4 +1,4 @@
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { type PayInvoice } from '#generated/PayInvoice';
 import { type OwedInvoices } from '#generated/OwedInvoices';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';

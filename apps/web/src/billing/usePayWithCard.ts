@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { type PayWithCard } from '#generated/PayWithCard';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 

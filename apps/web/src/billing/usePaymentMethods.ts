@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import { useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks';
 import { type GetPaymentMethods, type GetPaymentMethods$data } from '#generated/GetPaymentMethods';
 import { partPolicy } from '#router/routeParts.ts';
 import { getPaymentMethods, takePaymentMethods } from './paymentMethods.ts';

@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { type ResumeSubscription } from '#generated/ResumeSubscription';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 

@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { type PlanType } from './plans.ts';
 import { type UpdateSubscription } from '#generated/UpdateSubscription';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';

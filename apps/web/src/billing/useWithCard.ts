@@ -1,4 +1,4 @@
-import { fetchQuery, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import { type Environment } from 'relay-runtime';
 import { type GetPaymentMethods } from '#generated/GetPaymentMethods';
 import { GraphQLRequestError, isNotServed } from '#relay/transport.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { render, screen } from '@testing-library/react';
-import { RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay';
+import { RelayEnvironmentProvider, useLazyLoadQuery } from 'react-relay/hooks';
 import { expect, it, vi } from 'vitest';
 import invoices, { type InvoicesQuery } from '#generated/InvoicesQuery';
 import { environment } from './environment.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { fetchQuery, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import type { ConcreteRequest, OperationType } from 'relay-runtime';
 import type { View } from './gapBuffer.ts';
 import { registerView } from './subscriptions.ts';

@@ -1,4 +1,4 @@
-import { type PreloadedQuery } from 'react-relay';
+import { type PreloadedQuery } from 'react-relay/hooks';
 import { type OperationType } from 'relay-runtime';
 
 /** Knows whether the query that a screen asked last is still on its way. */

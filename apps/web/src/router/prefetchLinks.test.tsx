@@ -1,6 +1,6 @@
 import { act, render, screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay';
+import { RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks';
 import { createMemoryRouter, Link, Outlet, RouterProvider, type RouteObject } from 'react-router-dom';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

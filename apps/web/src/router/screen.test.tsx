@@ -1,6 +1,6 @@
 import { act, render, screen as page, waitFor } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
-import { RelayEnvironmentProvider, useLazyLoadQuery, usePreloadedQuery } from 'react-relay';
+import { RelayEnvironmentProvider, useLazyLoadQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

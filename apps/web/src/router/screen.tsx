@@ -1,5 +1,5 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
-import { loadQuery, useQueryLoader, type PreloadedQuery } from 'react-relay';
+import { loadQuery, useQueryLoader, type PreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData, type Params, type RouteObject } from 'react-router-dom';
 import type { ConcreteRequest, OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 import { environment } from '#relay/environment.ts';

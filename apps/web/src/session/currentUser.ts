@@ -1,4 +1,4 @@
-import { fetchQuery, graphql, useLazyLoadQuery } from 'react-relay';
+import { fetchQuery, graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { createOperationDescriptor, getRequest, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
 import type { GetCurrentUser, GetCurrentUser$data } from '#generated/GetCurrentUser';
 import { environment } from '#relay/environment.ts';

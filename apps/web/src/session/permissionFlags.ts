@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 
 /** All permission flags: whatever asks for a person's or a role's permissions spreads this, unmasked. */
 // oxlint-disable-next-line no-unused-expressions -- for the compiler

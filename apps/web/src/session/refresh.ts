@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { config } from '#config.ts';
 import type { RefreshToken } from '#generated/RefreshToken';
 import { rememberPerson } from '#relay/userScope.ts';

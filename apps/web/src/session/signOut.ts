@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import type { SignOut } from '#generated/SignOut';
 import { postPlain } from '#relay/postGraphQL.ts';
 import { onUserScopeReset } from '#relay/userScope.ts';

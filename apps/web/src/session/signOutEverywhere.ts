@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import type { SignOutEverywhere } from '#generated/SignOutEverywhere';
 import { postGraphQL } from '#relay/postGraphQL.ts';
 import { commitPending } from '#ui/pendingAct.ts';

@@ -1,4 +1,4 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import type { AnalyticsBarQuery } from '#generated/AnalyticsBarQuery';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { SegmentedControl } from '#ui/controls/SegmentedControl.tsx';

@@ -1,4 +1,4 @@
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import { Navigate } from 'react-router-dom';
 import AnalyticsScreenNode, { type AnalyticsScreenQuery } from '#generated/AnalyticsScreenQuery';
 import { useRefetchOn } from '#dashboard/frame/useRefetchOn.ts';

@@ -1,5 +1,5 @@
 import { Bookmark, ChevronDown } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AnalyticsViews_query$key } from '#generated/AnalyticsViews_query';
 import { PageActions } from '#dashboard/frame/PageActions.tsx';

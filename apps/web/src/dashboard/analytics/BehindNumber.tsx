@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import type { AnalyticsMetric, BehindNumberQuery } from '#generated/BehindNumberQuery';
 import { paths } from '#router/paths.ts';

@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { Breakdown_analytics$data, Breakdown_analytics$key } from '#generated/Breakdown_analytics';
 import { useLocation } from 'react-router-dom';
 import { paths } from '#router/paths.ts';

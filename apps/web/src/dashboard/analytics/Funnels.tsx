@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import type { Funnels_analytics$data, Funnels_analytics$key } from '#generated/Funnels_analytics';
 import { paths } from '#router/paths.ts';

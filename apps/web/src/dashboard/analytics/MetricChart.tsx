@@ -1,5 +1,5 @@
 import { ChartLine, Table2 } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { MetricChart_analytics$key } from '#generated/MetricChart_analytics';
 import { Card } from '#ui/Card.tsx';
 import { LineChart } from '#ui/charts/LineChart.tsx';

@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import type { MetricTiles_analytics$data, MetricTiles_analytics$key } from '#generated/MetricTiles_analytics';
 import { FigureTile, FigureTiles } from '#ui/charts/FigureTiles.tsx';

@@ -1,5 +1,5 @@
 import { ChartLine, Code } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { NoFigures_query$key } from '#generated/NoFigures_query';
 import { variantOf } from '#dashboard/assistants/assistantKind.ts';
 import { ChatLink } from '#dashboard/frame/ChatLink.tsx';

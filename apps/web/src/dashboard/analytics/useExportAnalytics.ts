@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import type { AnalyticsExport, AnalyticsFilter, ExportAnalytics } from '#generated/ExportAnalytics';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { messageOf } from '#ui/messageOf.ts';

@@ -1,5 +1,5 @@
 import { Bot, ExternalLink } from 'lucide-react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { Menu, MenuItem } from 'react-aria-components';
 import { type ListAssistants } from '#generated/ListAssistants';
 import { type ChosenAssistant } from '../frame/AssistantMenu.tsx';

@@ -1,5 +1,5 @@
 import { type RefObject } from 'react';
-import { type PreloadedQuery } from 'react-relay';
+import { type PreloadedQuery } from 'react-relay/hooks';
 import { Popover } from 'react-aria-components';
 import { type ListAssistants } from '#generated/ListAssistants';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';

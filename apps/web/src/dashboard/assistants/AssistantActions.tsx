@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Eye, History, Play } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { AssistantConfig } from '@parley/assistant-config/configSchema';
 import type { AssistantActions_assistant$key } from '#generated/AssistantActions_assistant';
 import { PageActions } from '#dashboard/frame/PageActions.tsx';

@@ -1,5 +1,5 @@
 import { lazy, useMemo, useState } from 'react';
-import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { Outlet, useLocation, useResolvedPath } from 'react-router-dom';
 import type { AssistantLayout_assistant$key } from '#generated/AssistantLayout_assistant';
 import AssistantLayoutNode, { type AssistantLayoutQuery } from '#generated/AssistantLayoutQuery';

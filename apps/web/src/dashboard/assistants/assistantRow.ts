@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { type AssistantsScreenQuery$data } from '#generated/AssistantsScreenQuery';
 
 export type AssistantRow = AssistantsScreenQuery$data['assistants'][number];

@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { type SetAssistantArchived } from '#generated/SetAssistantArchived';
 import { type SetAssistantEnabled } from '#generated/SetAssistantEnabled';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';

@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import type { ArticleRecordsQuery } from '#generated/ArticleRecordsQuery';
 import { paths } from '#router/paths.ts';
 import { useCommands } from './useCommands.ts';

@@ -1,5 +1,5 @@
 import { Bot, MessageCircle } from 'lucide-react';
-import { useLazyLoadQuery } from 'react-relay';
+import { useLazyLoadQuery } from 'react-relay/hooks';
 import ListAssistantsNode, { type ListAssistants } from '#generated/ListAssistants';
 import { paths } from '#router/paths.ts';
 import { useCurrentUser } from '#session/currentUser.ts';

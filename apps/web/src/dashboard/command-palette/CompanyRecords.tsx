@@ -1,5 +1,5 @@
 import { Tag, User, UsersRound } from 'lucide-react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { type CompanyRecordsQuery } from '#generated/CompanyRecordsQuery';
 import { paths } from '#router/paths.ts';
 import { usePermission } from '#session/usePermission.ts';

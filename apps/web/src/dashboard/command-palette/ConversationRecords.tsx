@@ -1,4 +1,4 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { type ConversationRecordsQuery } from '#generated/ConversationRecordsQuery';
 import { conversationCommand } from './conversationCommand.ts';
 import { useCommands } from './useCommands.ts';

@@ -1,5 +1,5 @@
 import { MessageCircleQuestion } from 'lucide-react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import type { FaqRecordsQuery } from '#generated/FaqRecordsQuery';
 import { paths } from '#router/paths.ts';
 import { useCommands } from './useCommands.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { type FoundConversationsQuery } from '#generated/FoundConversationsQuery';
 import { timezone } from '#ui/timezone.ts';
 import { type Command } from './command.ts';

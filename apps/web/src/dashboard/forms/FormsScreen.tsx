@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { ClipboardList } from 'lucide-react';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import FormsScreenNode, { type FormsScreenQuery } from '#generated/FormsScreenQuery';
 import { PageActions } from '#dashboard/frame/PageActions.tsx';
 import { ReadOnlyNotice } from '#dashboard/frame/ReadOnlyNotice.tsx';

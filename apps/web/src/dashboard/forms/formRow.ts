@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import type { FormsScreenQuery$data } from '#generated/FormsScreenQuery';
 
 export type FormRow = FormsScreenQuery$data['formTemplates']['edges'][number]['node'];

@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import type { useFormActionsArchiveMutation } from '#generated/useFormActionsArchiveMutation';
 import type { useFormActionsCreateMutation } from '#generated/useFormActionsCreateMutation';
 import type { useFormActionsDeleteMutation } from '#generated/useFormActionsDeleteMutation';

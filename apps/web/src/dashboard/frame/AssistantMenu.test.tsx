@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RelayEnvironmentProvider } from 'react-relay';
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { initialAssistants, tilesDrawn } from '#session/assistants.slice.ts';
 import { loadCurrentUser } from '#session/currentUser.ts';

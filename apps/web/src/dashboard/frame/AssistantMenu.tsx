@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { ChevronDown, MessageCircle } from 'lucide-react';
-import { useQueryLoader } from 'react-relay';
+import { useQueryLoader } from 'react-relay/hooks';
 import { flushSync } from 'react-dom';
 import ListAssistantsParameters from '#__generated__/ListAssistants$parameters.ts';
 import { type ListAssistants } from '#generated/ListAssistants';

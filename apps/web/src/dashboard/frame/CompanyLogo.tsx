@@ -1,4 +1,4 @@
-import { useLazyLoadQuery } from 'react-relay';
+import { useLazyLoadQuery } from 'react-relay/hooks';
 import { useImage } from '#assets/useImage.ts';
 import { type FramePersonQuery } from '#generated/FramePersonQuery';
 import { ASIDE } from '#relay/network.ts';

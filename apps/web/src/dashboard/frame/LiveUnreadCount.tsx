@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import UnreadConversationsNode, { type UnreadConversations } from '#generated/UnreadConversations';
 import { useResync } from '#relay/useResync.ts';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';

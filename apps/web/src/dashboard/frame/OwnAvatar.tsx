@@ -1,4 +1,4 @@
-import { useLazyLoadQuery } from 'react-relay';
+import { useLazyLoadQuery } from 'react-relay/hooks';
 import { type FramePersonQuery } from '#generated/FramePersonQuery';
 import { PersonAvatar } from '#assets/PersonAvatar.tsx';
 import { ASIDE } from '#relay/network.ts';

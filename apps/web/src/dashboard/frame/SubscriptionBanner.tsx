@@ -1,5 +1,5 @@
 import { CreditCard } from 'lucide-react';
-import { useLazyLoadQuery } from 'react-relay';
+import { useLazyLoadQuery } from 'react-relay/hooks';
 import FramePersonNode, { type FramePersonQuery } from '#generated/FramePersonQuery';
 import { ASIDE } from '#relay/network.ts';
 import { paths } from '#router/paths.ts';

@@ -1,5 +1,5 @@
 import { Gauge } from 'lucide-react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { metricNoun } from '#billing/metricTexts.ts';
 import UsageBannerQueryNode, { type UsageBannerQuery } from '#generated/UsageBannerQuery';
 import { ASIDE } from '#relay/network.ts';

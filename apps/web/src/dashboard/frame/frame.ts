@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useQueryLoader } from 'react-relay';
+import { useQueryLoader } from 'react-relay/hooks';
 import GetClientFreeTrialInfoParameters from '#__generated__/GetClientFreeTrialInfo$parameters.ts';
 import UnreadConversationsParameters from '#__generated__/UnreadConversations$parameters.ts';
 import { type GetClientFreeTrialInfo } from '#generated/GetClientFreeTrialInfo';

@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 
 /** What the frame shows of the person and the company beside their names: one request for what stands in three places. */
 export const framePerson = graphql`

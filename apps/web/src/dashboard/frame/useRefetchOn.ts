@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { fetchQuery, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import type { ConcreteRequest, Variables } from 'relay-runtime';
 import { refetchAfterMutations } from '#relay/refetchAfterMutations.ts';
 import { useResync } from '#relay/useResync.ts';

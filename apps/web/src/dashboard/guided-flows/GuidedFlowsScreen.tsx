@@ -1,4 +1,4 @@
-import { graphql, usePaginationFragment, usePreloadedQuery } from 'react-relay';
+import { graphql, usePaginationFragment, usePreloadedQuery } from 'react-relay/hooks';
 import type { GuidedFlowsScreen_flows$key } from '#generated/GuidedFlowsScreen_flows';
 import GuidedFlowsScreenNode, { type GuidedFlowsScreenQuery } from '#generated/GuidedFlowsScreenQuery';
 import { PageActions } from '#dashboard/frame/PageActions.tsx';

@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import type { GuidedFlowsScreen_flows$data } from '#generated/GuidedFlowsScreen_flows';
 
 export type GuidedFlowRow = GuidedFlowsScreen_flows$data['guidedFlows']['edges'][number]['node'];

@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import type { GuidedFlow } from '@parley/guided-flow/flow';
 import type { useGuidedFlowsActionsArchiveMutation } from '#generated/useGuidedFlowsActionsArchiveMutation';

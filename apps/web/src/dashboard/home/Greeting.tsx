@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { Greeting_home$key } from '#generated/Greeting_home';
 import { useCurrentUser } from '#session/currentUser.ts';
 import { count } from '#ui/format.ts';

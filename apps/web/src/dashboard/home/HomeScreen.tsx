@@ -1,4 +1,4 @@
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import HomeScreenNode, { type HomeScreenQuery } from '#generated/HomeScreenQuery';
 import { useRefetchOn } from '#dashboard/frame/useRefetchOn.ts';
 import { RoutedQueryBoundary } from '#router/RoutedQueryBoundary.tsx';

@@ -1,5 +1,5 @@
 import { CircleCheck, Clock, FileWarning, Gauge } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import type { NeedsYou_query$data, NeedsYou_query$key } from '#generated/NeedsYou_query';
 import { metricNoun } from '#billing/metricTexts.ts';

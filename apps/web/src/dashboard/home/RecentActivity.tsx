@@ -1,5 +1,5 @@
 import { AtSign, CircleCheck, FileCheck, Rocket, UserCheck, type LucideIcon } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import type { RecentActivity_home$key } from '#generated/RecentActivity_home';
 import { Avatar } from '#ui/Avatar.tsx';

@@ -1,5 +1,5 @@
 import { Check, Circle } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import type { SetupList_query$key } from '#generated/SetupList_query';
 import { variantOf } from '#dashboard/assistants/assistantKind.ts';

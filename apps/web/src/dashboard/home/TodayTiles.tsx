@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { TodayTiles_home$data, TodayTiles_home$key } from '#generated/TodayTiles_home';
 import { FigureTile, FigureTiles } from '#ui/charts/FigureTiles.tsx';
 import { Sparkline } from '#ui/charts/Sparkline.tsx';

@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import type { UnansweredQuestions_query$key } from '#generated/UnansweredQuestions_query';
 import { WriteArticle } from '#dashboard/assistants/gpt-settings/WriteArticle.tsx';

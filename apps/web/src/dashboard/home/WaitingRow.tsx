@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { WaitingRow_conversation$data, WaitingRow_conversation$key } from '#generated/WaitingRow_conversation';
 import { waiting } from '#dashboard/inbox/list/waiting.ts';
 import { paths } from '#router/paths.ts';

@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { type ClientEmojis_client$data, type ClientEmojis_client$key } from '#generated/ClientEmojis_client';
 
 /** The company's name and its own emojis, by title. */

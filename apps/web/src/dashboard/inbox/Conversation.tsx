@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { type Conversation_conversation$key } from '#generated/Conversation_conversation';
 import { ConversationHeader } from './actions/ConversationHeader.tsx';
 import { ClientEmojis } from './ClientEmojis.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentProps, Suspense, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { MessageCircleOff } from 'lucide-react';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import { Link, useParams } from 'react-router-dom';
 import { type ConversationPaneQuery } from '#generated/ConversationPaneQuery';
 import { paths } from '#router/paths.ts';

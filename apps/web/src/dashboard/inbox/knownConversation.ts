@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import * as v from 'valibot';
 import { type knownConversationQuery } from '#generated/knownConversationQuery';
 

@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { type MarkConversationUnread } from '#generated/MarkConversationUnread';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { type useOpenConversation_conversation$key } from '#generated/useOpenConversation_conversation';
 import { usePermission } from '#session/usePermission.ts';
 import { messageOf } from '#ui/messageOf.ts';

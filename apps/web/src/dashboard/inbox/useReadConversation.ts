@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { type RecordSourceSelectorProxy } from 'relay-runtime';
 import { type ReadConversation } from '#generated/ReadConversation';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';

@@ -1,4 +1,4 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import type { InsightsBarQuery } from '#generated/InsightsBarQuery';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { Switch } from '#ui/controls/Switch.tsx';

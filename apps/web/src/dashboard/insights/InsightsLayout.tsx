@@ -1,5 +1,5 @@
 import { EyeOff, Lightbulb, Target, TrendingUp } from 'lucide-react';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import { Outlet, useLocation } from 'react-router-dom';
 import InsightsLayoutNode, {
   type InsightsLayoutQuery,

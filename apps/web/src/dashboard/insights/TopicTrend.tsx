@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { TopicTrend_figures$key } from '#generated/TopicTrend_figures';
 import { Sparkline } from '#ui/charts/Sparkline.tsx';
 

@@ -1,4 +1,4 @@
-import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import { type DisconnectIntegration } from '#generated/DisconnectIntegration';
 import { type DisconnectIntegrationDialog_integration$key } from '#generated/DisconnectIntegrationDialog_integration';

@@ -1,5 +1,5 @@
 import { type ComponentProps } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { type IntegrationCard_integration$key } from '#generated/IntegrationCard_integration';
 import { Time } from '#ui/Time.tsx';
 import { IntegrationState } from './IntegrationState.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MoreHorizontal, Plug, Unplug } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { type IntegrationHeader_integration$key } from '#generated/IntegrationHeader_integration';
 import { type TestIntegration } from '#generated/TestIntegration';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';

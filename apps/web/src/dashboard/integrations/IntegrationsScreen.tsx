@@ -1,4 +1,4 @@
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import IntegrationsScreenNode, { type IntegrationsScreenQuery } from '#generated/IntegrationsScreenQuery';
 import { ReadOnlyNotice } from '#dashboard/frame/ReadOnlyNotice.tsx';
 import { useRefetchOn } from '#dashboard/frame/useRefetchOn.ts';

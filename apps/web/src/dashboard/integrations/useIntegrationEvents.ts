@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { graphql, useSubscription } from 'react-relay';
+import { graphql, useSubscription } from 'react-relay/hooks';
 import { type IntegrationChanged } from '#generated/IntegrationChanged';
 import { createChangeSignal } from '#relay/changeSignal.ts';
 

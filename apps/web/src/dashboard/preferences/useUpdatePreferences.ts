@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { type RecordSourceProxy } from 'relay-runtime';
 import { type UpdatePreferences, type UpdatePreferencesInput } from '#generated/UpdatePreferences';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';

@@ -1,4 +1,4 @@
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { ProductComboBoxQuery } from '#generated/ProductComboBoxQuery';
 import { ComboBox } from '#ui/controls/ComboBox.tsx';
 import { optionOf } from '#ui/controls/option.ts';

@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
 import { Plus, ShoppingBag } from 'lucide-react';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
 import ProductDiscoveryScreenNode, { type ProductDiscoveryScreenQuery } from '#generated/ProductDiscoveryScreenQuery';
 import { PageActions } from '#dashboard/frame/PageActions.tsx';

@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import { type StoreCard_store$key } from '#generated/StoreCard_store';
 import { paths } from '#router/paths.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { graphql, useSubscription } from 'react-relay';
+import { graphql, useSubscription } from 'react-relay/hooks';
 import { type StoreChanged } from '#generated/StoreChanged';
 import { atMostEvery } from '#relay/atMostEvery.ts';
 import { createChangeSignal } from '#relay/changeSignal.ts';

@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { type CreateSavedView, type SavedViewInput, type ViewScreen } from '#generated/CreateSavedView';
 import { type DeleteSavedView } from '#generated/DeleteSavedView';
 import { type UpdateSavedView } from '#generated/UpdateSavedView';

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { RelayEnvironmentProvider } from 'react-relay';
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { environment } from '#relay/environment.ts';
 import { resetUserScope } from '#relay/userScope.ts';

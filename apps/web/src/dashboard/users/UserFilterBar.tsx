@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { type UserFilterBarQuery } from '#generated/UserFilterBarQuery';
 import { type Filter } from '#ui/filters/filter.ts';
 import { FilterBar } from '#ui/filters/FilterBar.tsx';

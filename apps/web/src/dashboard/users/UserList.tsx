@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { UserPlus } from 'lucide-react';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import { type UserList_query$key } from '#generated/UserList_query';
 import { type UserListPaginationQuery } from '#generated/UserListPaginationQuery';

@@ -1,4 +1,4 @@
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import { type UsersScreenQuery } from '#generated/UsersScreenQuery';
 import { Permitted } from '#dashboard/frame/Permitted.tsx';
 import { RoutedQueryBoundary } from '#router/RoutedQueryBoundary.tsx';

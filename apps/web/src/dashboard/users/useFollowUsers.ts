@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { graphql, useSubscription } from 'react-relay';
+import { graphql, useSubscription } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
 import { type UsersChanged } from '#generated/UsersChanged';
 import UsersScreenQueryNode from '#generated/UsersScreenQuery';

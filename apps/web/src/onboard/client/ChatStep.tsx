@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { newConfig } from '@parley/assistant-config/newConfig';
 import { publicConfig } from '@parley/assistant-config/publicConfig';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { useOutletContext } from 'react-router-dom';
 import { type ChatStep_onboarding$key } from '#generated/ChatStep_onboarding';
 import { AvatarField } from '#assets/avatar-field/AvatarField.tsx';

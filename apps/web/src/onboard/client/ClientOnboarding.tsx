@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { Outlet, useLocation } from 'react-router-dom';
 import {
   type ClientOnboarding_onboarding$data,

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { loadQuery } from 'react-relay';
+import { loadQuery } from 'react-relay/hooks';
 import { createMockEnvironment } from 'relay-test-utils';
 import { describe, expect, it } from 'vitest';
 import { type GetOnboarding } from '#generated/GetOnboarding';

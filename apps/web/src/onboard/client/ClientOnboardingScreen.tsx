@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import { usePreloadedQuery } from 'react-relay';
+import { usePreloadedQuery } from 'react-relay/hooks';
 import { type GetOnboarding } from '#generated/GetOnboarding';
 import { type ScreenProps } from '#router/screen.tsx';
 import { usePermission } from '#session/usePermission.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { Link, useOutletContext } from 'react-router-dom';
 import { type DetailsStep_onboarding$key } from '#generated/DetailsStep_onboarding';
 import { ComboBox } from '#ui/controls/ComboBox.tsx';

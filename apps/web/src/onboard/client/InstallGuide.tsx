@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { graphql, useFragment, useSubscription } from 'react-relay';
+import { graphql, useFragment, useSubscription } from 'react-relay/hooks';
 import { type InstallGuide_onboarding$key } from '#generated/InstallGuide_onboarding';
 import { type InstallGuidePingedSubscription } from '#generated/InstallGuidePingedSubscription';
 import { CopiedCode } from '#installation/CopiedCode.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { Link, useNavigate, useOutletContext } from 'react-router-dom';
 import { type InstallStep_onboarding$key } from '#generated/InstallStep_onboarding';
 import { dollars, isPlanType } from '#billing/plans.ts';

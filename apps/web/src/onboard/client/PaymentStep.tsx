@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { Navigate, useNavigate, useOutletContext } from 'react-router-dom';
 import { type PaymentStep_onboarding$key } from '#generated/PaymentStep_onboarding';
 import { CardForm } from '#billing/CardForm.tsx';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { BookOpen } from 'lucide-react';
-import { graphql, useLazyLoadQuery, useSubscription } from 'react-relay';
+import { graphql, useLazyLoadQuery, useSubscription } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import type { StarterKnowledgeMutation } from '#generated/StarterKnowledgeMutation';
 import type { StarterKnowledgeRetryMutation } from '#generated/StarterKnowledgeRetryMutation';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { useNavigate, useOutletContext } from 'react-router-dom';
 import { type SubscriptionStep_onboarding$key } from '#generated/SubscriptionStep_onboarding';
 import { PlanList } from '#billing/PlanList.tsx';

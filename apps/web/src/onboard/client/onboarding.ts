@@ -1,4 +1,4 @@
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { type Environment, type GraphQLTaggedNode, type MutationParameters } from 'relay-runtime';
 import { type GetOnboarding } from '#generated/GetOnboarding';
 import { GraphQLRequestError } from '#relay/transport.ts';

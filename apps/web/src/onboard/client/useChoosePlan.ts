@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { type ChooseOnboardingPlan } from '#generated/ChooseOnboardingPlan';
 import { useStepMutation } from './onboarding.ts';
 

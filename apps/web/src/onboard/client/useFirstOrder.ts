@@ -1,4 +1,4 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { type GetFirstOrder } from '#generated/GetFirstOrder';
 import { pricesByPlan } from '#billing/planPrices.ts';
 import { type PlanType } from '#billing/plans.ts';

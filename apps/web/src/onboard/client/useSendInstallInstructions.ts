@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { type SendInstallInstructions } from '#generated/SendInstallInstructions';
 import { useStepMutation } from './onboarding.ts';
 

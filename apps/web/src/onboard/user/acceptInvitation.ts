@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import type { AcceptInvitation, AcceptInvitationInput } from '#generated/AcceptInvitation';
 import { postGraphQL } from '#relay/postGraphQL.ts';
 import { useSession } from '#session/sessionStore.ts';

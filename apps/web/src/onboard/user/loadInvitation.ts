@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { redirect } from 'react-router-dom';
 import type { InvitationAtHand, InvitationAtHand$data } from '#generated/InvitationAtHand';
 import { postGraphQL } from '#relay/postGraphQL.ts';

@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { type SaveFirstPicture } from '#generated/SaveFirstPicture';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 

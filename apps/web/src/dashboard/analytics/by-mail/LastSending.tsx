@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { LastSending_recipient$key } from '#generated/LastSending_recipient';
 import { Time } from '#ui/Time.tsx';
 

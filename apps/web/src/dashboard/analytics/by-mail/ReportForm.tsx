@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import * as v from 'valibot';
 import type { ReportFormQuery } from '#generated/ReportFormQuery';
 import { Button } from '#ui/Button.tsx';

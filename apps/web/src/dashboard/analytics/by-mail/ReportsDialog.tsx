@@ -1,5 +1,5 @@
 import { BellOff, Send } from 'lucide-react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import ReportsDialogNode, {
   type ReportsDialogQuery,
   type ReportsDialogQuery$data,

@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import type { useReportsCreateMutation } from '#generated/useReportsCreateMutation';
 import type { useReportsDeleteMutation } from '#generated/useReportsDeleteMutation';
 import type { useReportsLeaveMutation } from '#generated/useReportsLeaveMutation';

@@ -1,4 +1,4 @@
-import { useLazyLoadQuery } from 'react-relay';
+import { useLazyLoadQuery } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import ListAssistantsNode, { type ListAssistants } from '#generated/ListAssistants';

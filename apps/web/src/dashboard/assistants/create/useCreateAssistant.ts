@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { type CreateAssistant, type CreateAssistantInput } from '#generated/CreateAssistant';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { fileAssistant } from '../assistantLists.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { AssistantConfig } from '@parley/assistant-config/configSchema';
 import { changesBetween, type Json } from '@parley/versioning/changesBetween';
 import type { AssistantDraftBar_assistant$key } from '#generated/AssistantDraftBar_assistant';

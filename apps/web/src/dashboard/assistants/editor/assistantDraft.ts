@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 
 /** The draft of an assistant, and what follows from it; what changes it selects the same. */
 // oxlint-disable-next-line no-unused-expressions -- for the compiler

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import type { AssistantConfig } from '@parley/assistant-config/configSchema';
 import type { useSaveDraftMutation } from '#generated/useSaveDraftMutation';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';

@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { EngineSection_query$key } from '#generated/EngineSection_query';
 import { Select } from '#ui/controls/Select.tsx';
 import { TextArea } from '#ui/controls/TextArea.tsx';

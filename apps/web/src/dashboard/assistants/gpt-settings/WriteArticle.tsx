@@ -1,5 +1,5 @@
 import { PencilLine } from 'lucide-react';
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import type { WriteArticleMutation } from '#generated/WriteArticleMutation';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';

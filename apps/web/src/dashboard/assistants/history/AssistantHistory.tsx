@@ -1,4 +1,4 @@
-import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
+import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay/hooks';
 import type { AssistantConfig } from '@parley/assistant-config/configSchema';
 import type { AssistantHistory_assistant$key } from '#generated/AssistantHistory_assistant';
 import type { AssistantHistoryQuery } from '#generated/AssistantHistoryQuery';

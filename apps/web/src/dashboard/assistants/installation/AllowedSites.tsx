@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { X } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { domainEntry } from '@parley/assistant-config/allowedHosts';
 import type { AllowedSites_assistant$key } from '#generated/AllowedSites_assistant';
 import type { AllowedSitesMutation } from '#generated/AllowedSitesMutation';

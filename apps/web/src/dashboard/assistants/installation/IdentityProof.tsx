@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { IdentityProof_assistant$key } from '#generated/IdentityProof_assistant';
 import type { IdentityProofModeMutation } from '#generated/IdentityProofModeMutation';
 import type { IdentityProofSecretMutation } from '#generated/IdentityProofSecretMutation';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { graphql, useLazyLoadQuery, useSubscription } from 'react-relay';
+import { graphql, useLazyLoadQuery, useSubscription } from 'react-relay/hooks';
 import type { InstallationTabPingedSubscription } from '#generated/InstallationTabPingedSubscription';
 import type { InstallationTabQuery } from '#generated/InstallationTabQuery';
 import { CopiedCode } from '#installation/CopiedCode.tsx';

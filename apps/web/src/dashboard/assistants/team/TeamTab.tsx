@@ -1,4 +1,4 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { replySentence } from '@parley/assistant-config/replySentence';
 import type { TeamTabQuery } from '#generated/TeamTabQuery';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';

@@ -1,4 +1,4 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { goalKey } from '@parley/assistant-config/goalKey';
 import type { Trigger } from '@parley/assistant-config/triggerSchema';
 import type { useTriggerResultsQuery } from '#generated/useTriggerResultsQuery';

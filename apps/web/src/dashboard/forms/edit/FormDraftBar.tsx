@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import type { FormContent } from '@parley/form/form';
 import type { FormProblem } from '@parley/form/lintForm';
 import { newForm } from '@parley/form/newForm';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { History, Table2 } from 'lucide-react';
-import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { useNavigate, useResolvedPath } from 'react-router-dom';
 import type { FieldType, FormContent } from '@parley/form/form';
 import { lintForm } from '@parley/form/lintForm';

@@ -1,4 +1,4 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import type { FormContent } from '@parley/form/form';
 import type { FormHistoryQuery } from '#generated/FormHistoryQuery';
 import type { FormHistoryRestoreMutation } from '#generated/FormHistoryRestoreMutation';

@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { formSchema } from '@parley/form/formSchema';
 import type { FormContent } from '@parley/form/form';
 import type { Json } from '@parley/versioning/changesBetween';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MapPin } from 'lucide-react';
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import type { AddressMapMutation } from '#generated/AddressMapMutation';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { usePermission } from '#session/usePermission.ts';

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import type { ExportButtonMutation } from '#generated/ExportButtonMutation';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { usePermission } from '#session/usePermission.ts';

@@ -1,4 +1,4 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import type { FormChartsQuery, FormChartsQuery$data } from '#generated/FormChartsQuery';
 import { count, duration, percent } from '#ui/format.ts';
 import { Section } from '#ui/Section.tsx';

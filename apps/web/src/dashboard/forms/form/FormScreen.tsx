@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { Pencil } from 'lucide-react';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import { useNavigate, useResolvedPath, useSearchParams } from 'react-router-dom';
 import { isInput } from '@parley/form/fieldTraits';
 import type { FormScreenQuery } from '#generated/FormScreenQuery';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ExternalLink, ShieldAlert, ShieldCheck, Star, Trash2, X } from 'lucide-react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import { answerText } from '@parley/form/answerText';
 import { hasAnswer } from '@parley/form/fieldTraits';

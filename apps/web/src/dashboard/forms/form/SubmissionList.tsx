@@ -3,7 +3,7 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role
 import { useRef, type RefObject } from 'react';
 import { ArrowUp, CircleDashed, Inbox, Star } from 'lucide-react';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { answerText } from '@parley/form/answerText';
 import type { FormField } from '@parley/form/form';

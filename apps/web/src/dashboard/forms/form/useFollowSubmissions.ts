@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from 'react-relay';
+import { fetchQuery, graphql, useRelayEnvironment, useSubscription } from 'react-relay/hooks';
 import FormScreenQueryNode, { type FormScreenQuery } from '#generated/FormScreenQuery';
 import type { FormSubmissionChanged } from '#generated/FormSubmissionChanged';
 import { atMostEvery } from '#relay/atMostEvery.ts';

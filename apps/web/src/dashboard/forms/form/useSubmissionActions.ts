@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { useSubmissionActionsCountsQuery } from '#generated/useSubmissionActionsCountsQuery';
 import type { useSubmissionActionsDeleteMutation } from '#generated/useSubmissionActionsDeleteMutation';
 import type { useSubmissionActionsUpdateMutation } from '#generated/useSubmissionActionsUpdateMutation';

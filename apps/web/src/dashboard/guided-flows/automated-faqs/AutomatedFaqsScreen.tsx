@@ -1,4 +1,4 @@
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import AutomatedFaqsScreenNode, { type AutomatedFaqsScreenQuery } from '#generated/AutomatedFaqsScreenQuery';
 import { PageActions } from '#dashboard/frame/PageActions.tsx';
 import { useRefetchOn } from '#dashboard/frame/useRefetchOn.ts';

@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import type { AutomatedFaqsScreenQuery$data } from '#generated/AutomatedFaqsScreenQuery';
 
 export type FaqRow = AutomatedFaqsScreenQuery$data['automatedFaqs']['nodes'][number];

@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import type { AutomatedFaqState } from '#generated/AutomatedFaqsScreenQuery';
 import type { useFaqsActionsDeleteMutation } from '#generated/useFaqsActionsDeleteMutation';
 import type { useFaqsActionsRestoreMutation } from '#generated/useFaqsActionsRestoreMutation';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { graphql, useSubscription } from 'react-relay';
+import { graphql, useSubscription } from 'react-relay/hooks';
 import type { AutomatedFaqChanged } from '#generated/AutomatedFaqChanged';
 import { faqsChanged } from './faqChanges.ts';
 

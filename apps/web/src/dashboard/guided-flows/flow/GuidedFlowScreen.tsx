@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { useResolvedPath } from 'react-router-dom';
 import type { GuidedFlow } from '@parley/guided-flow/flow';
 import { duplicateName } from '@parley/guided-flow/validateFlow';

@@ -1,5 +1,5 @@
 import { lazy, useMemo, useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { GuidedFlow } from '@parley/guided-flow/flow';
 import type { OpenFlow_flow$key } from '#generated/OpenFlow_flow';
 import { dayAt } from '#ui/date-range/days.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { articlesIn } from '@parley/guided-flow/articlesIn';
 import type { GuidedFlow } from '@parley/guided-flow/flow';
 import type { usePublishedArticlesQuery } from '#generated/usePublishedArticlesQuery';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import type { GuidedFlow } from '@parley/guided-flow/flow';
 import type { SaveGuidedFlow } from '#generated/SaveGuidedFlow';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';

@@ -1,5 +1,5 @@
 import { AlarmClock, AlarmClockOff, Bot, Check, PanelRight, RotateCcw } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { type ConversationHeader_conversation$key } from '#generated/ConversationHeader_conversation';
 import { useKeysText } from '#dashboard/shortcuts/keysOf.ts';
 import { usePermission } from '#session/usePermission.ts';

@@ -15,7 +15,7 @@ import {
   UsersRound,
   Zap,
 } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { type ConversationMenu_conversation$key } from '#generated/ConversationMenu_conversation';
 import { useKeysText } from '#dashboard/shortcuts/keysOf.ts';
 import { ConfirmDialog } from '#ui/overlays.ts';

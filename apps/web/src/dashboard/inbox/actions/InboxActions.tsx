@@ -10,7 +10,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { lazy } from 'react';
-import { useRelayEnvironment } from 'react-relay';
+import { useRelayEnvironment } from 'react-relay/hooks';
 import { type Command } from '#dashboard/command-palette/command.ts';
 import { useCommandPalette } from '#dashboard/command-palette/commandPalette.ts';
 import { useCommands } from '#dashboard/command-palette/useCommands.ts';

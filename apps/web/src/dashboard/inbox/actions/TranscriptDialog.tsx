@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { email, nonEmpty, object, pipe, string, trim } from 'valibot';
 import { type SendTranscript } from '#generated/SendTranscript';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';

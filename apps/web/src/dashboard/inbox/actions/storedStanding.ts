@@ -1,4 +1,4 @@
-import { type Environment } from 'react-relay';
+import { type Environment } from 'react-relay/hooks';
 import { commitLocalUpdate } from 'relay-runtime';
 
 type StoredStanding = {

@@ -1,4 +1,4 @@
-import { useRelayEnvironment } from 'react-relay';
+import { useRelayEnvironment } from 'react-relay/hooks';
 import { snoozeTime } from './snoozeTimes.ts';
 import { storedStanding } from './storedStanding.ts';
 import { useUpdateConversations, type ConversationChange } from './useUpdateConversations.ts';

@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import {
   type useConversationStanding_conversation$data,
   type useConversationStanding_conversation$key,

@@ -1,4 +1,4 @@
-import { commitMutation, useRelayEnvironment } from 'react-relay';
+import { commitMutation, useRelayEnvironment } from 'react-relay/hooks';
 import { type GraphQLTaggedNode, type MutationParameters } from 'relay-runtime';
 import { type ConversationChange } from '#generated/UpdateConversations';
 import { notify } from '#ui/toast.ts';

@@ -1,4 +1,4 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import { type WhyThisAnswerQuery, type WhyThisAnswerQuery$data } from '#generated/WhyThisAnswerQuery';
 import { variantOf } from '#dashboard/assistants/assistantKind.ts';

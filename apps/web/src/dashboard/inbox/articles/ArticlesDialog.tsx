@@ -1,6 +1,6 @@
 import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { FileText, Link } from 'lucide-react';
-import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, graphql, useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks';
 import { MESSAGE_LIMIT } from '@parley/message-text/messageLimit';
 import { type ArticlesDialogQuery, type ArticlesDialogQuery$data } from '#generated/ArticlesDialogQuery';
 import { type ArticlesDialogTextQuery } from '#generated/ArticlesDialogTextQuery';

@@ -1,5 +1,5 @@
 import { CornerDownLeft, Paperclip } from 'lucide-react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { type CannedRepliesQuery } from '#generated/CannedRepliesQuery';
 import { type DeleteCannedReply } from '#generated/DeleteCannedReply';
 import { removeFromRootList } from '#relay/rootList.ts';

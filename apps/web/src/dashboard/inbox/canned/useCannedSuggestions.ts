@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useRelayEnvironment } from 'react-relay';
+import { useRelayEnvironment } from 'react-relay/hooks';
 import { signedWord } from '#dashboard/inbox/composer/signedWord.ts';
 import { loadCannedReplies, matching, type CannedReply } from './cannedReplies.ts';
 

@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { type UseCannedReply } from '#generated/UseCannedReply';
 import { toStoredFile, type StoredFile } from '#dashboard/inbox/composer/storedFile.ts';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';

@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { type CannedReplyInput, type CreateCannedReply } from '#generated/CreateCannedReply';
 import { type UpdateCannedReply } from '#generated/UpdateCannedReply';
 import { appendToRootList } from '#relay/rootList.ts';

@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { type Attributes_visitor$key } from '#generated/Attributes_visitor';
 import { Panel } from './Panel.tsx';
 

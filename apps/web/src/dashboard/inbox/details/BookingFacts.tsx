@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { type BookingFacts_booking$key } from '#generated/BookingFacts_booking';
 import { Badge } from '#ui/Badge.tsx';
 import { exactTime } from '#ui/exactTime.ts';

@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { type Bookings_conversation$key } from '#generated/Bookings_conversation';
 import BookingFacts from './BookingFacts.tsx';
 import { Panel } from './Panel.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks';
 import {
   type ConversationDetails_conversation$data,
   type ConversationDetails_conversation$key,

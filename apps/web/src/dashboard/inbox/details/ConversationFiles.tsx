@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { type ConversationFiles_conversation$key } from '#generated/ConversationFiles_conversation';
 import { FileRow } from '../thread/FileRow.tsx';
 import { Panel } from './Panel.tsx';

@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import { type FlowRunState, type FlowRuns_conversation$key } from '#generated/FlowRuns_conversation';
 import { paths } from '#router/paths.ts';

@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { type Identity_visitor$key } from '#generated/Identity_visitor';
 import { CopyButton } from '#ui/CopyButton.tsx';
 import { Fact, Panel } from './Panel.tsx';

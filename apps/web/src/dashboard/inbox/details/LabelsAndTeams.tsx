@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { type LabelsAndTeams_conversation$key } from '#generated/LabelsAndTeams_conversation';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { useSession } from '#session/sessionStore.ts';
 import { PersonAvatar } from '#assets/PersonAvatar.tsx';
 import { openActionPicker, type PickerKind } from '../actions/actionPicker.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { type MergeVisitor_visitor$key } from '#generated/MergeVisitor_visitor';
 import { type MergeVisitors } from '#generated/MergeVisitors';
 import { type MergeVisitorSearchQuery } from '#generated/MergeVisitorSearchQuery';

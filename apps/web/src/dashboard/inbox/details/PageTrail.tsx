@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { type PageTrail_visitor$key } from '#generated/PageTrail_visitor';
 import { Time } from '#ui/Time.tsx';
 import { Panel } from './Panel.tsx';

@@ -1,5 +1,5 @@
 import { AlarmClock, Bot, Check, MessageCircle } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { Link, useLocation } from 'react-router-dom';
 import { type PastConversations_visitor$key } from '#generated/PastConversations_visitor';
 import { paths } from '#router/paths.ts';

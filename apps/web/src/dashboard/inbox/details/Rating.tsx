@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { type Rating_conversation$key } from '#generated/Rating_conversation';
 import { Panel } from './Panel.tsx';
 

@@ -1,5 +1,5 @@
 import { ExternalLink } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { type CreateTicket } from '#generated/CreateTicket';
 import { type TicketPanel_conversation$key } from '#generated/TicketPanel_conversation';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';

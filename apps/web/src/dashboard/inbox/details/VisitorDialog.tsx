@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Plus, X } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { type UpdateVisitor } from '#generated/UpdateVisitor';
 import { type VisitorDialog_visitor$key } from '#generated/VisitorDialog_visitor';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';

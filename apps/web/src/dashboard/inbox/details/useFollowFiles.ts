@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { type ConversationFilesQuery } from '#generated/ConversationFilesQuery';
 
 /** Answers how to ask for a conversation's files and bookings again, after a message brought some or was taken back with them. */

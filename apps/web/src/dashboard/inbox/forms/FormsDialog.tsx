@@ -1,5 +1,5 @@
 import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import type { FormsDialogQuery } from '#generated/FormsDialogQuery';
 import type { FormsDialogSendMutation } from '#generated/FormsDialogSendMutation';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';

@@ -1,4 +1,4 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { type DeleteLabel } from '#generated/DeleteLabel';
 import { type LabelsDialogQuery, type LabelsDialogQuery$data } from '#generated/LabelsDialogQuery';
 import { removeFromRootList } from '#relay/rootList.ts';

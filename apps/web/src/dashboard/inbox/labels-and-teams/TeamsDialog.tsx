@@ -1,5 +1,5 @@
 import { UsersRound } from 'lucide-react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { type DeleteTeam } from '#generated/DeleteTeam';
 import { type TeamsDialogQuery, type TeamsDialogQuery$data } from '#generated/TeamsDialogQuery';
 import { removeFromRootList } from '#relay/rootList.ts';

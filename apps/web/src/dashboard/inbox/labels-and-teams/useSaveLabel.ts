@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { type CreateLabel, type LabelInput } from '#generated/CreateLabel';
 import { type UpdateLabel } from '#generated/UpdateLabel';
 import { appendToRootList } from '#relay/rootList.ts';

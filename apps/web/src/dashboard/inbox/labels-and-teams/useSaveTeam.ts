@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { type CreateTeam, type TeamInput } from '#generated/CreateTeam';
 import { type UpdateTeam } from '#generated/UpdateTeam';
 import { appendToRootList } from '#relay/rootList.ts';

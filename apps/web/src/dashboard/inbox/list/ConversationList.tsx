@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay';
+import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { type ConversationList_query$key } from '#generated/ConversationList_query';
 import { type ConversationListPaginationQuery } from '#generated/ConversationListPaginationQuery';
 import InboxScreenQueryNode, { type InboxScreenQuery } from '#generated/InboxScreenQuery';

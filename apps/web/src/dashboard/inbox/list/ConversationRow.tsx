@@ -1,6 +1,6 @@
 import { memo, type MouseEvent } from 'react';
 import { Reply } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { NavLink, useNavigate } from 'react-router-dom';
 import { type ConversationRow_conversation$key } from '#generated/ConversationRow_conversation';
 import { paths } from '#router/paths.ts';

@@ -1,5 +1,5 @@
 import { AlarmClock, ArrowRightLeft, Bot, Check, Clock, Workflow, type LucideIcon } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import {
   type ConversationRowMeta_conversation$data,
   type ConversationRowMeta_conversation$key,

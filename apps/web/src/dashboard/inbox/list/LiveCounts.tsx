@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { type LiveCounts_query$key } from '#generated/LiveCounts_query';
 import { type ConversationFilter } from '#generated/LiveCountsQuery';
 import { type ViewCounts } from './InboxTabs.tsx';

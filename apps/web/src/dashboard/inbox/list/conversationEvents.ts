@@ -1,4 +1,4 @@
-import { graphql, useSubscription } from 'react-relay';
+import { graphql, useSubscription } from 'react-relay/hooks';
 import { type GraphQLSubscriptionConfig } from 'relay-runtime';
 import { type ConversationCreated } from '#generated/ConversationCreated';
 import { type ConversationUpdated } from '#generated/ConversationUpdated';

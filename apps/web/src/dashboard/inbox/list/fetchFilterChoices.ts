@@ -1,4 +1,4 @@
-import { fetchQuery, graphql } from 'react-relay';
+import { fetchQuery, graphql } from 'react-relay/hooks';
 import { type fetchFilterChoicesQuery, type fetchFilterChoicesQuery$data } from '#generated/fetchFilterChoicesQuery';
 import { environment } from '#relay/environment.ts';
 import { ASIDE } from '#relay/network.ts';

@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { type RecordProxy } from 'relay-runtime';
 import { type listedConversation_conversation$data } from '#generated/listedConversation_conversation';
 

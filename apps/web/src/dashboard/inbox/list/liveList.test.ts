@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { fetchQuery } from 'react-relay';
+import { fetchQuery } from 'react-relay/hooks';
 import { commitLocalUpdate, ConnectionHandler, requestSubscription, ROOT_ID } from 'relay-runtime';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import InboxScreenQueryNode, { type InboxScreenQuery } from '#generated/InboxScreenQuery';

@@ -1,4 +1,4 @@
-import { commitLocalUpdate, type Environment } from 'react-relay';
+import { commitLocalUpdate, type Environment } from 'react-relay/hooks';
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
 import { useSession } from '#session/sessionStore.ts';
 import { compareConversations } from './compareConversations.ts';

@@ -1,5 +1,5 @@
 import { Zap } from 'lucide-react';
-import { useLazyLoadQuery } from 'react-relay';
+import { useLazyLoadQuery } from 'react-relay/hooks';
 import { type MacrosQuery } from '#generated/MacrosQuery';
 import { useCommands } from '#dashboard/command-palette/useCommands.ts';
 import { macrosQuery } from './macros.ts';

@@ -1,5 +1,5 @@
 import { Settings2, Zap } from 'lucide-react';
-import { useLazyLoadQuery } from 'react-relay';
+import { useLazyLoadQuery } from 'react-relay/hooks';
 import { type MacrosQuery } from '#generated/MacrosQuery';
 import { closeActionPicker } from '../actions/actionPicker.ts';
 import { type PickerProps } from '../actions/ActionPickerModal.tsx';

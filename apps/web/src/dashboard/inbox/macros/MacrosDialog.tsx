@@ -1,4 +1,4 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { type DeleteMacro } from '#generated/DeleteMacro';
 import { type MacrosQuery } from '#generated/MacrosQuery';
 import { removeFromRootList } from '#relay/rootList.ts';

@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { type MacrosQuery$data } from '#generated/MacrosQuery';
 
 export type Macro = MacrosQuery$data['macros'][number];

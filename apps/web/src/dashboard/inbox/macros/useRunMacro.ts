@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { type UndoMacroRun } from '#generated/UndoMacroRun';
 import { type RunMacro, type RunMacroInput } from '#generated/RunMacro';
 import { useSession } from '#session/sessionStore.ts';

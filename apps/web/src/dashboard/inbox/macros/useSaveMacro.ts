@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { type CreateMacro, type MacroInput } from '#generated/CreateMacro';
 import { type UpdateMacro } from '#generated/UpdateMacro';
 import { appendToRootList } from '#relay/rootList.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent } from 'react';
 import { BellRing } from 'lucide-react';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { Heading } from 'react-aria-components';
 import { type NotificationList_query$key } from '#generated/NotificationList_query';
 import { type NotificationListPaginationQuery } from '#generated/NotificationListPaginationQuery';

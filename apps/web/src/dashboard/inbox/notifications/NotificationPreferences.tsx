@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import { type NotificationPreferences_preferences$key } from '#generated/NotificationPreferences_preferences';
 import { useUpdatePreferences } from '#dashboard/preferences/useUpdatePreferences.ts';

@@ -9,7 +9,7 @@ import {
   UserRoundCheck,
   type LucideIcon,
 } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import { type NotificationRow_notification$key } from '#generated/NotificationRow_notification';
 import { Time } from '#ui/Time.tsx';

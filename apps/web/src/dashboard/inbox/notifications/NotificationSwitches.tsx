@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { type NotificationSwitches_preferences$key } from '#generated/NotificationSwitches_preferences';
 import { type useUpdatePreferences } from '#dashboard/preferences/useUpdatePreferences.ts';
 import { Switch } from '#ui/controls/Switch.tsx';

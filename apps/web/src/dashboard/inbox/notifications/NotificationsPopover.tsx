@@ -1,5 +1,5 @@
 import { type RefObject } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { Dialog, Heading, Popover } from 'react-aria-components';
 import { type NotificationsPopoverQuery } from '#generated/NotificationsPopoverQuery';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';

@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { type MarkAllNotificationsRead } from '#generated/MarkAllNotificationsRead';
 import { type MarkNotificationsRead } from '#generated/MarkNotificationsRead';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
+import { graphql, requestSubscription, useRelayEnvironment } from 'react-relay/hooks';
 import { ConnectionHandler, type RecordSourceSelectorProxy } from 'relay-runtime';
 import { type NotificationsChanged } from '#generated/NotificationsChanged';
 

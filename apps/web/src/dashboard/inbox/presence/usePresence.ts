@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState } from 'react';
-import { graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
+import { graphql, requestSubscription, useRelayEnvironment } from 'react-relay/hooks';
 import { type PresenceChanged } from '#generated/PresenceChanged';
 import { useIsHere } from './useIsHere.ts';
 

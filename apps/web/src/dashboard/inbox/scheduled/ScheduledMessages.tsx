@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Clock, Pencil, X } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { excerpt } from '@parley/message-text/excerpt';
 import {
   type ScheduledMessages_conversation$data,

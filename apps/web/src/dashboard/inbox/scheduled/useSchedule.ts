@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { graphql, useSubscription } from 'react-relay';
+import { graphql, useSubscription } from 'react-relay/hooks';
 import { type CancelScheduledMessage } from '#generated/CancelScheduledMessage';
 import { type ScheduleChanged } from '#generated/ScheduleChanged';
 import { type ScheduleMessage, type ScheduleMessageInput } from '#generated/ScheduleMessage';

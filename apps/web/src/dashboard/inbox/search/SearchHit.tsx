@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { NavLink, useLocation } from 'react-router-dom';
 import { type SearchHit_hit$key } from '#generated/SearchHit_hit';
 import { paths } from '#router/paths.ts';

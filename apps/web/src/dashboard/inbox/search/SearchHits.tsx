@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
 import { type SearchHitsQuery } from '#generated/SearchHitsQuery';
 import { created } from '#session/conversations.slice.ts';
 import { dispatch } from '#session/sessionStore.ts';

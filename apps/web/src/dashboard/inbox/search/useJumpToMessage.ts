@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { type LoadMoreFn } from 'react-relay';
+import { type LoadMoreFn } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
 import { type ConversationThreadPaginationQuery } from '#generated/ConversationThreadPaginationQuery';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { WandSparkles, X } from 'lucide-react';
-import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import { type SuggestedReplies_conversation$key } from '#generated/SuggestedReplies_conversation';
 import { type SuggestedRepliesQuery, type SuggestedRepliesQuery$data } from '#generated/SuggestedRepliesQuery';

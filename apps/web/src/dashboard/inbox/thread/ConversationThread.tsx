@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { type ConversationThread_conversation$key } from '#generated/ConversationThread_conversation';
 import { type ConversationThreadPaginationQuery } from '#generated/ConversationThreadPaginationQuery';
 import { useSession } from '#session/sessionStore.ts';

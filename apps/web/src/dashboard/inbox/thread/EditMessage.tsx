@@ -1,5 +1,5 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import { graphql, useRelayEnvironment } from 'react-relay';
+import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { type EditMessage as EditMessageMutation } from '#generated/EditMessage';
 import { loadColleagues, mentionedIn } from '#dashboard/inbox/composer/colleagues.ts';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';

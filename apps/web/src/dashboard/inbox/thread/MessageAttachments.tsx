@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { type MessageAttachments_message$key } from '#generated/MessageAttachments_message';
 import { lazyOverlay } from '#ui/lazyOverlay.tsx';
 import { FileRow } from './FileRow.tsx';

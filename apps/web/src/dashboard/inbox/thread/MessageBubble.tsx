@@ -1,5 +1,5 @@
 import { lazy, useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { excerpt } from '@parley/message-text/excerpt';
 import { type MessageBubble_message$key } from '#generated/MessageBubble_message';
 import { PersonAvatar } from '#assets/PersonAvatar.tsx';

@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { type QuotedMessage_message$key } from '#generated/QuotedMessage_message';
 import { excerpt } from '@parley/message-text/excerpt';
 

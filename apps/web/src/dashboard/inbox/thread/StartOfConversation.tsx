@@ -1,5 +1,5 @@
 import { CornerDownRight } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { type StartOfConversation_conversation$key } from '#generated/StartOfConversation_conversation';
 
 /** Where the visitor came from, above the first message. */

@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 
 /** What the thread itself needs of each message: spread without a mask wherever messages arrive. */
 export const threadMessage = graphql`

@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { type UnsendMessage } from '#generated/UnsendMessage';
 import { useComposerHandle } from '#dashboard/inbox/composer/composerHandle.ts';
 import { type Mode, type Quoted } from '#dashboard/inbox/composer/drafts.ts';

@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import type { useAddToFaqsMutation } from '#generated/useAddToFaqsMutation';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { graphql, useSubscription } from 'react-relay';
+import { graphql, useSubscription } from 'react-relay/hooks';
 import { type MessageCreated } from '#generated/MessageCreated';
 import { threadConnection } from './threadConnection.ts';
 

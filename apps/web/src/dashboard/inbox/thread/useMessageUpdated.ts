@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { graphql, useSubscription } from 'react-relay';
+import { graphql, useSubscription } from 'react-relay/hooks';
 import { type MessageUpdated } from '#generated/MessageUpdated';
 
 /** A message that is edited or taken back changes where it stands. */

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { type LoadMoreFn } from 'react-relay';
+import { type LoadMoreFn } from 'react-relay/hooks';
 import { type ConversationThreadPaginationQuery } from '#generated/ConversationThreadPaginationQuery';
 
 const PAGE = 50;

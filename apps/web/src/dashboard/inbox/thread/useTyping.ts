@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { graphql, useSubscription } from 'react-relay';
+import { graphql, useSubscription } from 'react-relay/hooks';
 import { type TypingChanged } from '#generated/TypingChanged';
 
 /** The server lets typing fade after 6 seconds; a lost message must not leave it standing. */

@@ -1,5 +1,5 @@
 import { ArrowRight, FilePenLine, MessageCircleQuestion, Workflow, type LucideIcon } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import type { GapActionRow_action$key } from '#generated/GapActionRow_action';
 import { percent } from '#ui/format.ts';

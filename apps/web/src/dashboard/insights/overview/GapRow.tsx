@@ -1,5 +1,5 @@
 import { FilePenLine, MessageCircleQuestion, Workflow } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import type { GapRow_gap$key } from '#generated/GapRow_gap';
 import { paths } from '#router/paths.ts';

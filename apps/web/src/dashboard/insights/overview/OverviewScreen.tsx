@@ -1,5 +1,5 @@
 import { CircleCheck, TrendingUp } from 'lucide-react';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import { Link, useLocation } from 'react-router-dom';
 import OverviewScreenNode, {
   type OverviewScreenQuery,

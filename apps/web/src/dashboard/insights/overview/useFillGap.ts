@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import type { useFillGapArticleMutation } from '#generated/useFillGapArticleMutation';
 import type { useFillGapFaqMutation } from '#generated/useFillGapFaqMutation';

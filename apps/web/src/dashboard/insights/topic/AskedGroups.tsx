@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import type { AskedGroups_report$data, AskedGroups_report$key } from '#generated/AskedGroups_report';
 import { paths } from '#router/paths.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { useLocation } from 'react-router-dom';
 import type { MergeTopicDialogQuery } from '#generated/MergeTopicDialogQuery';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';

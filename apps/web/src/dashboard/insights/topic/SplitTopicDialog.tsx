@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { SplitTopicDialog_report$key } from '#generated/SplitTopicDialog_report';
 import { Button } from '#ui/Button.tsx';
 import { CheckboxGroup } from '#ui/controls/CheckboxGroup.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Ellipsis, EyeOff, Eye, Merge, Pencil, Split, Undo2 } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { TopicActions_report$key } from '#generated/TopicActions_report';
 import { useCommands } from '#dashboard/command-palette/useCommands.ts';
 import { usePermission } from '#session/usePermission.ts';

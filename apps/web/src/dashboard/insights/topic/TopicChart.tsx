@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ChartLine, Table2 } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { TopicChart_report$key } from '#generated/TopicChart_report';
 import { Card } from '#ui/Card.tsx';
 import { LineChart } from '#ui/charts/LineChart.tsx';

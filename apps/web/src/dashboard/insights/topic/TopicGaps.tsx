@@ -1,4 +1,4 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import TopicGapsNode, { type TopicGapsQuery } from '#generated/TopicGapsQuery';
 import { useRefetchOn } from '#dashboard/frame/useRefetchOn.ts';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';

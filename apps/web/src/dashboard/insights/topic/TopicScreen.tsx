@@ -1,5 +1,5 @@
 import { Lightbulb, Target, TrendingUp } from 'lucide-react';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import { useLocation } from 'react-router-dom';
 import TopicScreenNode, { type TopicScreenQuery } from '#generated/TopicScreenQuery';
 import { useRefetchOn } from '#dashboard/frame/useRefetchOn.ts';

@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { TopicTiles_figures$data, TopicTiles_figures$key } from '#generated/TopicTiles_figures';
 import { FigureTile, FigureTiles } from '#ui/charts/FigureTiles.tsx';
 import { Sparkline } from '#ui/charts/Sparkline.tsx';

@@ -1,5 +1,5 @@
 import { EyeOff, Merge, Pencil, Split } from 'lucide-react';
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { useTopicChangesIgnoreMutation } from '#generated/useTopicChangesIgnoreMutation';
 import type { useTopicChangesMergeMutation } from '#generated/useTopicChangesMergeMutation';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { KeyRound } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { type ApiKeys_query$key } from '#generated/ApiKeys_query';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';

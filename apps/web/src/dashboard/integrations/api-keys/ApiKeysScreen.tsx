@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Plus } from 'lucide-react';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import ApiKeysScreenNode, { type ApiKeysScreenQuery } from '#generated/ApiKeysScreenQuery';
 import { PageActions } from '#dashboard/frame/PageActions.tsx';
 import { Permitted } from '#dashboard/frame/Permitted.tsx';

@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import * as v from 'valibot';
 import { type RotateApiKey } from '#generated/RotateApiKey';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';

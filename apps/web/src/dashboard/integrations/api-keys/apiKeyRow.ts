@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { type ApiKeys_query$data } from '#generated/ApiKeys_query';
 
 /** A key as the list shows it. */

@@ -1,4 +1,4 @@
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import CalendlyScreenNode, { type CalendlyScreenQuery } from '#generated/CalendlyScreenQuery';
 import { Permitted } from '#dashboard/frame/Permitted.tsx';
 import { OF_RECORDS, useRefetchOn } from '#dashboard/frame/useRefetchOn.ts';

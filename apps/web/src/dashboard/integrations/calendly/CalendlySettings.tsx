@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import * as v from 'valibot';
 import { type CalendlySettings_integration$key } from '#generated/CalendlySettings_integration';
 import { type UpdateCalendlySettings } from '#generated/UpdateCalendlySettings';

@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import { type EventTypes_integration$key } from '#generated/EventTypes_integration';
 import { type RefreshEventTypes } from '#generated/RefreshEventTypes';

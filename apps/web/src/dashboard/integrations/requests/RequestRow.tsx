@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { ArrowDownLeft, ArrowUpRight, ChevronRight, RotateCcw } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import { type ReplayIntegrationRequest } from '#generated/ReplayIntegrationRequest';
 import { type RequestRow_request$key } from '#generated/RequestRow_request';

@@ -1,5 +1,5 @@
 import { ArrowLeftRight } from 'lucide-react';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { type Requests_integration$key } from '#generated/Requests_integration';
 import { type RequestsPaginationQuery } from '#generated/RequestsPaginationQuery';
 import { SegmentedControl } from '#ui/controls/SegmentedControl.tsx';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { Send } from 'lucide-react';
-import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
+import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
 import { type Deliveries_query$key } from '#generated/Deliveries_query';
 import { type DeliveriesPaginationQuery } from '#generated/DeliveriesPaginationQuery';

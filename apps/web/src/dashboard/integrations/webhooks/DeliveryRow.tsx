@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { type DeliveryRow_delivery$data, type DeliveryRow_delivery$key } from '#generated/DeliveryRow_delivery';
 import { type ReplayWebhookDelivery } from '#generated/ReplayWebhookDelivery';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';

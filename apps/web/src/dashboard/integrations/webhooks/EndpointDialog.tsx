@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import * as v from 'valibot';
 import { type CreateWebhookEndpoint, type WebhookEvent } from '#generated/CreateWebhookEndpoint';
 import { type UpdateWebhookEndpoint } from '#generated/UpdateWebhookEndpoint';

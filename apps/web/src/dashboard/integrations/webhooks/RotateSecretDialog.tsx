@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { type RotateWebhookSecret } from '#generated/RotateWebhookSecret';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { messageOf } from '#ui/messageOf.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Plus, Webhook } from 'lucide-react';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import WebhooksScreenNode, { type WebhooksScreenQuery } from '#generated/WebhooksScreenQuery';
 import { PageActions } from '#dashboard/frame/PageActions.tsx';
 import { Permitted } from '#dashboard/frame/Permitted.tsx';

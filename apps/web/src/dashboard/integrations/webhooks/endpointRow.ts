@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { type WebhooksScreenQuery$data } from '#generated/WebhooksScreenQuery';
 
 /** An endpoint as the list shows it. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { type SendTestWebhook } from '#generated/SendTestWebhook';
 import { type SetWebhookEndpointEnabled } from '#generated/SetWebhookEndpointEnabled';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { type UpdateZendeskSettings } from '#generated/UpdateZendeskSettings';
 import { type ZendeskSettings_integration$key } from '#generated/ZendeskSettings_integration';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';

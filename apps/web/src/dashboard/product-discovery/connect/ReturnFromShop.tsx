@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type FinishStoreConnection } from '#generated/FinishStoreConnection';
 import { type StoreProvider } from '#generated/StoreCard_store';

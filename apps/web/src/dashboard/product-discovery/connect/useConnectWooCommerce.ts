@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { type ConnectWooCommerce } from '#generated/ConnectWooCommerce';

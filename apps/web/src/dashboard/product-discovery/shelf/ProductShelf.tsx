@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { type ProductShelf_shelf$key } from '#generated/ProductShelf_shelf';
 import { ProductCards } from './ProductCards.tsx';
 import { ProductComparison } from './ProductComparison.tsx';

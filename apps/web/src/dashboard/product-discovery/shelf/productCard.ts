@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { type ProductShelf_shelf$data } from '#generated/ProductShelf_shelf';
 
 export type ProductCardShown = ProductShelf_shelf$data['cards'][number];

@@ -1,4 +1,4 @@
-import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import { type DisconnectDialog_store$key } from '#generated/DisconnectDialog_store';
 import { type DisconnectDialogQuery } from '#generated/DisconnectDialogQuery';

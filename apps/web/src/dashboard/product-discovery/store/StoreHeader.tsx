@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ChevronRight, ExternalLink, MoreHorizontal, RefreshCw, Settings2, Unplug } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { type StoreHeader_store$key } from '#generated/StoreHeader_store';
 import { type SyncStore } from '#generated/SyncStore';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';

@@ -1,4 +1,4 @@
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import { useLocation } from 'react-router-dom';
 import StoreScreenNode, { type StoreScreenQuery } from '#generated/StoreScreenQuery';
 import { useRecordTitle } from '#dashboard/frame/recordTitle.ts';

@@ -1,4 +1,4 @@
-import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks';
 import * as v from 'valibot';
 import { type StoreSettingsDialog_store$key } from '#generated/StoreSettingsDialog_store';
 import { type StoreSettingsDialogQuery } from '#generated/StoreSettingsDialogQuery';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import { AvatarField } from '#assets/avatar-field/AvatarField.tsx';
 import { type CompanyForm_client$key } from '#generated/CompanyForm_client';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import CompanyProfileScreenNode, { type CompanyProfileScreenQuery } from '#generated/CompanyProfileScreenQuery';
 import { ReadOnlyNotice } from '#dashboard/frame/ReadOnlyNotice.tsx';
 import { OF_RECORDS, useRefetchOn } from '#dashboard/frame/useRefetchOn.ts';

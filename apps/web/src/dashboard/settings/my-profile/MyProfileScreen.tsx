@@ -1,4 +1,4 @@
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import MyProfileScreenNode, { type MyProfileScreenQuery } from '#generated/MyProfileScreenQuery';
 import { ReadOnlyNotice } from '#dashboard/frame/ReadOnlyNotice.tsx';
 import { OF_RECORDS, useRefetchOn } from '#dashboard/frame/useRefetchOn.ts';

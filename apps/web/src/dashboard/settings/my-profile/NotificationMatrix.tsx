@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { type NotificationMatrix_preferences$key } from '#generated/NotificationMatrix_preferences';
 import { type useUpdatePreferences } from '#dashboard/preferences/useUpdatePreferences.ts';
 import { usePermission } from '#session/usePermission.ts';

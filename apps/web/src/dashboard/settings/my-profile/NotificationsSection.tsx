@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { type NotificationsSection_preferences$key } from '#generated/NotificationsSection_preferences';
 import { NotificationSwitches } from '#dashboard/inbox/notifications/NotificationSwitches.tsx';
 import { SavedMark } from '#dashboard/preferences/SavedMark.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { type ProfileForm_user$key } from '#generated/ProfileForm_user';
 import { type UpdateProfile, type UpdateProfileInput } from '#generated/UpdateProfile';
 import { AvatarField } from '#assets/avatar-field/AvatarField.tsx';

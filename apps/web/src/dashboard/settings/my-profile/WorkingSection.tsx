@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { type WorkingSection_preferences$key } from '#generated/WorkingSection_preferences';
 import { SavedMark } from '#dashboard/preferences/SavedMark.tsx';
 import { useUpdatePreferences } from '#dashboard/preferences/useUpdatePreferences.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useRelayEnvironment } from 'react-relay';
+import { useRelayEnvironment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import { cardName } from '#billing/describeCard.ts';
 import { refetchPaymentMethods } from '#billing/paymentMethods.ts';

@@ -1,4 +1,4 @@
-import { useRelayEnvironment } from 'react-relay';
+import { useRelayEnvironment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import { CardForm } from '#billing/CardForm.tsx';
 import { fetchPresentSubscription } from '#billing/presentSubscription.ts';

@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { billingToast } from '#billing/billingToast.ts';
 import { cardName } from '#billing/describeCard.ts';
 import { setPaymentMethods } from '#billing/paymentMethods.ts';

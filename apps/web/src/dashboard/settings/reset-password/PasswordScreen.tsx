@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import { type PasswordScreenQuery } from '#generated/PasswordScreenQuery';
 import { NoAccess } from '#dashboard/frame/NoAccess.tsx';
 import { type ScreenProps } from '#router/screen.tsx';

@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { type ChangePassword, type ChangePasswordInput } from '#generated/ChangePassword';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 

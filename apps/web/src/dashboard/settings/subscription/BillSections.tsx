@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { type BillSections_client$key } from '#generated/BillSections_client';
 import { BillingDetailsSection } from './billing-details/BillingDetailsSection.tsx';
 import { HistorySection } from './history/HistorySection.tsx';

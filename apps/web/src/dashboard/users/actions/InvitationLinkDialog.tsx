@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { type CreateInvitationLink } from '#generated/CreateInvitationLink';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { Button } from '#ui/Button.tsx';

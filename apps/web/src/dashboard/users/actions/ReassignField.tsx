@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { CircleDashed, UsersRound } from 'lucide-react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { type ReassignFieldQuery } from '#generated/ReassignFieldQuery';
 import { Avatar } from '#ui/Avatar.tsx';
 import { ComboBox } from '#ui/controls/ComboBox.tsx';

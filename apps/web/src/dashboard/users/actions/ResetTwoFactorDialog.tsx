@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { type ResetTwoFactor } from '#generated/ResetTwoFactor';
 import { OwnerProofDialog } from '#dashboard/frame/OwnerProofDialog.tsx';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';

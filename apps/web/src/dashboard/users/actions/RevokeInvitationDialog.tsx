@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { type RevokeInvitation } from '#generated/RevokeInvitation';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { ConfirmDialog } from '#ui/overlays.ts';

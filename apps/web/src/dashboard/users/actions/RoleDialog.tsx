@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { type ChangeUserRole } from '#generated/ChangeUserRole';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { ConfirmDialog } from '#ui/overlays.ts';

@@ -1,5 +1,5 @@
 import { ScrollText } from 'lucide-react';
-import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
+import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay/hooks';
 import { type AuditEntries_query$key } from '#generated/AuditEntries_query';
 import { type AuditEntriesPaginationQuery } from '#generated/AuditEntriesPaginationQuery';
 import { type AuditEntriesQuery, type AuditFilter } from '#generated/AuditEntriesQuery';

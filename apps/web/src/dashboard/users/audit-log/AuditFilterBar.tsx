@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Download } from 'lucide-react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { type AuditDomain, type AuditFilter } from '#generated/AuditEntriesQuery';
 import { type AuditFilterBarQuery } from '#generated/AuditFilterBarQuery';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';

@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { type AuditRow_entry$key } from '#generated/AuditRow_entry';
 import { Time } from '#ui/Time.tsx';
 import { fieldTitle } from './fieldTitle.ts';

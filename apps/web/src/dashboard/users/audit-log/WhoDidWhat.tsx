@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { type WhoDidWhat_entry$key } from '#generated/WhoDidWhat_entry';
 import { whatWasDone } from './whatWasDone.ts';
 

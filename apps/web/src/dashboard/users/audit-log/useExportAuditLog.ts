@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { type AuditFilter } from '#generated/AuditEntriesQuery';
 import { type ExportAuditLog } from '#generated/ExportAuditLog';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';

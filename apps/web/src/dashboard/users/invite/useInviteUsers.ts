@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { type InviteUsers, type InviteUsers$data, type UserRole } from '#generated/InviteUsers';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 

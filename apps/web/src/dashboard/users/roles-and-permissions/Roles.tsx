@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useState } from 'react';
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import RolesQueryNode, { type RolesQuery } from '#generated/RolesQuery';
 import { useResync } from '#relay/useResync.ts';
 import { type ScreenProps } from '#router/screen.tsx';

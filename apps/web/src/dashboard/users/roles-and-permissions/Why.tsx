@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { type Why_role$key } from '#generated/Why_role';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { permissionTexts } from '#session/permissionTexts.ts';

@@ -1,4 +1,4 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { type WhyAnswerQuery } from '#generated/WhyAnswerQuery';
 import { type Permission } from '#session/usePermission.ts';
 import { describeReason } from './describeReason.ts';

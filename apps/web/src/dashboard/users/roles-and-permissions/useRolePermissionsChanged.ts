@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { graphql, useSubscription } from 'react-relay';
+import { graphql, useSubscription } from 'react-relay/hooks';
 import { type RolePermissionsChanged } from '#generated/RolePermissionsChanged';
 
 /** What another Admin changes shows here too. `onChange` is told of each, one's own included; the same function each time. */

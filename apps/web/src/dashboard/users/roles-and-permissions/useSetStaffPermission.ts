@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { type SetStaffPermission } from '#generated/SetStaffPermission';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { permissionTexts } from '#session/permissionTexts.ts';

@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { type useStaffPermissions_staff$key } from '#generated/useStaffPermissions_staff';
 
 /** What Staff may do, flag by flag. Whatever changes it brings the same fragment, and all that shows it follows. */

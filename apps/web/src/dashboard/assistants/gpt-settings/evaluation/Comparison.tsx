@@ -1,5 +1,5 @@
 import { Check, ShieldAlert, ShieldCheck, TriangleAlert } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { Comparison_run$key } from '#generated/Comparison_run';
 import { Time } from '#ui/Time.tsx';
 import { ComparisonRow } from './ComparisonRow.tsx';

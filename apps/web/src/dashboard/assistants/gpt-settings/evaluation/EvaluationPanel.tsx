@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { ListChecks, Plus, RefreshCw } from 'lucide-react';
-import { graphql, useLazyLoadQuery, useSubscription } from 'react-relay';
+import { graphql, useLazyLoadQuery, useSubscription } from 'react-relay/hooks';
 import type { EvaluationPanelChangedSubscription } from '#generated/EvaluationPanelChangedSubscription';
 import type { EvaluationPanelQuery } from '#generated/EvaluationPanelQuery';
 import type { EvaluationPanelRunMutation } from '#generated/EvaluationPanelRunMutation';

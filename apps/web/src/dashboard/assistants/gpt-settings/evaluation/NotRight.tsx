@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { NotRight_run$key } from '#generated/NotRight_run';
 import { Badge } from '#ui/Badge.tsx';
 import { SegmentedControl } from '#ui/controls/SegmentedControl.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Pencil, Trash2 } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { QuestionRow_question$key } from '#generated/QuestionRow_question';
 import { IconButton } from '#ui/IconButton.tsx';
 import { QuestionForm } from './QuestionForm.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks';
 import type { SetDialog_set$key } from '#generated/SetDialog_set';
 import type { SetDialogQuery } from '#generated/SetDialogQuery';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';

@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import type { useEvaluationActsAddMutation } from '#generated/useEvaluationActsAddMutation';
 import type { useEvaluationActsChangeMutation } from '#generated/useEvaluationActsChangeMutation';
 import type { useEvaluationActsRemoveMutation } from '#generated/useEvaluationActsRemoveMutation';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
+import { graphql, requestSubscription, useRelayEnvironment } from 'react-relay/hooks';
 import type { AssistantConfig } from '@parley/assistant-config/configSchema';
 import type { usePlaygroundSubscription } from '#generated/usePlaygroundSubscription';
 import { messageOf } from '#ui/messageOf.ts';

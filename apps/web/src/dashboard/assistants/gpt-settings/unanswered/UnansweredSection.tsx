@@ -1,4 +1,4 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import type { UnansweredSectionDismissMutation } from '#generated/UnansweredSectionDismissMutation';
 import type { UnansweredSectionQuery } from '#generated/UnansweredSectionQuery';

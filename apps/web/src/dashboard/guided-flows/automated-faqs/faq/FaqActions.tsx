@@ -1,5 +1,5 @@
 import { MoreHorizontal, Pause, Trash2 } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import type { FaqActions_faq$key } from '#generated/FaqActions_faq';
 import { paths } from '#router/paths.ts';

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { FaqArticleTitleQuery } from '#generated/FaqArticleTitleQuery';
 import { ArticleComboBox } from '#dashboard/content/articles/ArticleComboBox.tsx';
 import { optionOf, type Option } from '#ui/controls/option.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { History } from 'lucide-react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import type { AutomatedFaqInput, FaqBackTestQuery, FaqBackTestQuery$data } from '#generated/FaqBackTestQuery';
 import { Score } from '#dashboard/inbox/answers/Score.tsx';

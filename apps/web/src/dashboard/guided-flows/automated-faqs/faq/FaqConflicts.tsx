@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { TriangleAlert } from 'lucide-react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import type { AutomatedFaqInput, FaqConflictsQuery, FaqConflictsQuery$data } from '#generated/FaqConflictsQuery';
 import { paths } from '#router/paths.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import type { FaqFigures_faq$key } from '#generated/FaqFigures_faq';
 import { paths } from '#router/paths.ts';

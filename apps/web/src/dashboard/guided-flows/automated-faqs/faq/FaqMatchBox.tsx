@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { Search } from 'lucide-react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import type { AutomatedFaqInput, FaqMatchBoxQuery, FaqMatchBoxQuery$data } from '#generated/FaqMatchBoxQuery';
 import { Score } from '#dashboard/inbox/answers/Score.tsx';

@@ -1,4 +1,4 @@
-import { graphql, useFragment, usePreloadedQuery } from 'react-relay';
+import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { useResolvedPath } from 'react-router-dom';
 import FaqScreenNode, { type FaqScreenQuery } from '#generated/FaqScreenQuery';
 import type { FaqScreen_faq$key } from '#generated/FaqScreen_faq';

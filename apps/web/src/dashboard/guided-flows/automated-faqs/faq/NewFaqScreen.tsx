@@ -1,4 +1,4 @@
-import { graphql, usePreloadedQuery } from 'react-relay';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { NewFaqScreenQuery } from '#generated/NewFaqScreenQuery';
 import { NoAccess } from '#dashboard/frame/NoAccess.tsx';

@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import type { NewFaqScreenQuery$data } from '#generated/NewFaqScreenQuery';
 import { type FaqChoices } from './FaqForm.tsx';
 

@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import type { FaqScreen_faq$data } from '#generated/FaqScreen_faq';
 import type { useSaveFaqCreateMutation } from '#generated/useSaveFaqCreateMutation';
 import type { useSaveFaqUpdateMutation } from '#generated/useSaveFaqUpdateMutation';

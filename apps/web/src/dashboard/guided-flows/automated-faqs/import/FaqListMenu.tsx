@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Download, MoreHorizontal, Upload } from 'lucide-react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
 import type { FaqListMenuQuery } from '#generated/FaqListMenuQuery';
 import { usePermission } from '#session/usePermission.ts';

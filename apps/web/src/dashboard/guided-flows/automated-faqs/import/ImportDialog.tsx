@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import type { ImportDialogMutation } from '#generated/ImportDialogMutation';
 import type { ImportDialogPreviewMutation } from '#generated/ImportDialogPreviewMutation';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';

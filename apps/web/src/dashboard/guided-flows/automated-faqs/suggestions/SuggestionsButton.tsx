@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Lightbulb } from 'lucide-react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import type { SuggestionsButtonQuery } from '#generated/SuggestionsButtonQuery';
 import { Button } from '#ui/Button.tsx';
 import { lazyOverlay } from '#ui/lazyOverlay.tsx';

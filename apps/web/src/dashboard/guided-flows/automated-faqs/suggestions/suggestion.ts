@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import type { SuggestionsButtonQuery$data } from '#generated/SuggestionsButtonQuery';
 
 export type Suggestion = SuggestionsButtonQuery$data['faqSuggestions'][number];

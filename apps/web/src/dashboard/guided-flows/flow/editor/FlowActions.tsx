@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CircleAlert, Download, History, MoreHorizontal, Play, RotateCcw } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import type { GuidedFlow } from '@parley/guided-flow/flow';
 import type { FlowActions_flow$key } from '#generated/FlowActions_flow';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { Graph } from '@parley/guided-flow/flow';
 import { edgeKey } from '@parley/guided-flow/happenings';
 import type { useFlowFiguresQuery, useFlowFiguresQuery$data } from '#generated/useFlowFiguresQuery';

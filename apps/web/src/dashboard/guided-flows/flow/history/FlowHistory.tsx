@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Minus, Pencil, Plus, RotateCcw, X, type LucideIcon } from 'lucide-react';
-import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
+import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay/hooks';
 import type { GraphNode, GuidedFlow } from '@parley/guided-flow/flow';
 import { plainMarkdown } from '@parley/message-text/markdownRuns';
 import { nodeNames } from '@parley/guided-flow/nodeNames';

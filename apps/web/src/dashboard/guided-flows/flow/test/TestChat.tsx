@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { newConfig } from '@parley/assistant-config/newConfig';
 import { publicConfig } from '@parley/assistant-config/publicConfig';
 import type { GuidedFlow } from '@parley/guided-flow/flow';

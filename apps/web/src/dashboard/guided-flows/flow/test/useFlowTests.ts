@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { GuidedFlow } from '@parley/guided-flow/flow';
 import type { DeleteFlowTest } from '#generated/DeleteFlowTest';
 import type { SaveFlowTest } from '#generated/SaveFlowTest';

@@ -1,5 +1,5 @@
 import { UserRound } from 'lucide-react';
-import { useRelayEnvironment } from 'react-relay';
+import { useRelayEnvironment } from 'react-relay/hooks';
 import { PersonAvatar } from '#assets/PersonAvatar.tsx';
 import { closeActionPicker } from '../actionPicker.ts';
 import { type PickerProps } from '../ActionPickerModal.tsx';

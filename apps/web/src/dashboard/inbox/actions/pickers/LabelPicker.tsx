@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Plus } from 'lucide-react';
-import { useRelayEnvironment } from 'react-relay';
+import { useRelayEnvironment } from 'react-relay/hooks';
 import { notify } from '#ui/toast.ts';
 import { messageOf } from '#ui/messageOf.ts';
 import { useCreateLabel } from '#dashboard/inbox/labels-and-teams/useSaveLabel.ts';

@@ -1,4 +1,4 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { type useDirectoryQuery } from '#generated/useDirectoryQuery';
 
 /** The company's people, teams and labels, and who one is oneself: asked for once, and kept. */

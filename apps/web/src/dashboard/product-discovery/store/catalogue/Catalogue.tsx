@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { PackageSearch } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { type Catalogue_store$key } from '#generated/Catalogue_store';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { FilterBar } from '#ui/filters/FilterBar.tsx';

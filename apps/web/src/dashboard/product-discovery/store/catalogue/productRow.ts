@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { type Catalogue_store$data } from '#generated/Catalogue_store';
 
 export type ProductRow = Catalogue_store$data['products']['nodes'][number];

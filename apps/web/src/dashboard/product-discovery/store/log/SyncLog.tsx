@@ -1,5 +1,5 @@
 import { History } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { type SyncLog_store$data, type SyncLog_store$key } from '#generated/SyncLog_store';
 import { Badge } from '#ui/Badge.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Plus, X } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { type Rules_store$key } from '#generated/Rules_store';
 import { ReadOnlyNotice } from '#dashboard/frame/ReadOnlyNotice.tsx';
 import { permissionTexts } from '#session/permissionTexts.ts';

@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { type StoreRulesInput, type UpdateStoreRules } from '#generated/UpdateStoreRules';
 import { type useStoreRules_store$data, type useStoreRules_store$key } from '#generated/useStoreRules_store';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';

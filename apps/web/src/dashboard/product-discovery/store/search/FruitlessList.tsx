@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Replace, Search } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { type FruitlessList_store$key } from '#generated/FruitlessList_store';
 import { Button } from '#ui/Button.tsx';
 import { count, counted } from '#ui/format.ts';

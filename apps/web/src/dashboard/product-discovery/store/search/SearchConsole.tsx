@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MessageCircle, Search } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { type SearchConsole_store$key } from '#generated/SearchConsole_store';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { useUrlFilters } from '#ui/filters/useUrlFilters.ts';

@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { type Understood_query$key } from '#generated/Understood_query';
 import { Badge } from '#ui/Badge.tsx';
 import { priceText } from '../../priceText.ts';

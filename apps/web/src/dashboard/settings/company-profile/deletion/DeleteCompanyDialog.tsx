@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import * as v from 'valibot';
 import { type DeleteCompanyDialog_client$key } from '#generated/DeleteCompanyDialog_client';
 import { Button } from '#ui/Button.tsx';

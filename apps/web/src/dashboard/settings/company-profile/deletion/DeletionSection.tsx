@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { type DeletionSection_client$key } from '#generated/DeletionSection_client';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';

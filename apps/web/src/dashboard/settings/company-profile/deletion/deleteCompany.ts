@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { type DeleteCompany, type DeleteCompanyInput } from '#generated/DeleteCompany';
 import { postGraphQL } from '#relay/postGraphQL.ts';
 import { endSession } from '#session/endSession.ts';

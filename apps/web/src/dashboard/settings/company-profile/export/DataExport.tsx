@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, useTransition } from 'react';
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { type DataExportQuery } from '#generated/DataExportQuery';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';

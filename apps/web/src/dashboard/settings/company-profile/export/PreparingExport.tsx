@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { type PreparingExport_dataExport$key } from '#generated/PreparingExport_dataExport';
 import { Button } from '#ui/Button.tsx';
 import { count } from '#ui/format.ts';

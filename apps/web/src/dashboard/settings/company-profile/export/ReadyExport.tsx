@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Download } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { type ReadyExport_dataExport$key } from '#generated/ReadyExport_dataExport';
 import { Button } from '#ui/Button.tsx';
 import { calendarDay } from '#ui/calendarDay.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { type DeleteDataExport } from '#generated/DeleteDataExport';
 import { type StartDataExport } from '#generated/StartDataExport';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';

@@ -1,4 +1,4 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { type RetentionInput, type RetentionPreviewQuery } from '#generated/RetentionPreviewQuery';
 import { counted } from '#ui/format.ts';
 import { FormNotice } from '#ui/form/FormNotice.tsx';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { safeParse } from 'valibot';
 import { type RetentionSection_client$key } from '#generated/RetentionSection_client';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';

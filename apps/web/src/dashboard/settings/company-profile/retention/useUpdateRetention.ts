@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { type RetentionInput, type UpdateRetention } from '#generated/UpdateRetention';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 

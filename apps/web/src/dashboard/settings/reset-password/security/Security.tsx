@@ -1,4 +1,4 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import SecurityQueryNode, { type SecurityQuery } from '#generated/SecurityQuery';
 import { Section } from '#ui/Section.tsx';
 import { OF_RECORDS, useRefetchOn } from '#dashboard/frame/useRefetchOn.ts';

@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { Laptop, Smartphone } from 'lucide-react';
 import { type SessionRow_session$key } from '#generated/SessionRow_session';
 import { Badge } from '#ui/Badge.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { type SessionsList_security$key } from '#generated/SessionsList_security';
 import { Button } from '#ui/Button.tsx';
 import { Card } from '#ui/Card.tsx';

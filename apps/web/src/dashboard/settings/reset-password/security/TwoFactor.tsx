@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { ShieldCheck, ShieldOff } from 'lucide-react';
 import { type TwoFactor_security$key } from '#generated/TwoFactor_security';
 import { Badge } from '#ui/Badge.tsx';

@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { type RevokeOtherSessions } from '#generated/RevokeOtherSessions';
 import { type RevokeSession } from '#generated/RevokeSession';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';

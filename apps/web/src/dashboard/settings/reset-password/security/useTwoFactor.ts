@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { type BeginTwoFactor } from '#generated/BeginTwoFactor';
 import { type ConfirmTwoFactor } from '#generated/ConfirmTwoFactor';
 import { type DisableTwoFactor } from '#generated/DisableTwoFactor';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
+import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks';
 import { type BillingDetails_details$key } from '#generated/BillingDetails_details';
 import { type BillingDetailsQuery } from '#generated/BillingDetailsQuery';
 import { partPolicy } from '#router/routeParts.ts';

@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { type UpdateBillingDetails, type UpdateBillingDetailsInput } from '#generated/UpdateBillingDetails';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 

@@ -1,4 +1,4 @@
-import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
+import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay/hooks';
 import { type History_query$key } from '#generated/History_query';
 import { type HistoryPaginationQuery } from '#generated/HistoryPaginationQuery';
 import { type HistoryQuery } from '#generated/HistoryQuery';

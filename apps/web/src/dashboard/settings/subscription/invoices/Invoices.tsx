@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { FileText } from 'lucide-react';
-import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay';
+import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay/hooks';
 import { type Invoices_query$key } from '#generated/Invoices_query';
 import { type InvoicesPaginationQuery } from '#generated/InvoicesPaginationQuery';
 import { type InvoicesQuery } from '#generated/InvoicesQuery';

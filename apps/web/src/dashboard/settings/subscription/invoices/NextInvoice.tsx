@@ -1,4 +1,4 @@
-import { graphql, useLazyLoadQuery } from 'react-relay';
+import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { type NextInvoiceQuery } from '#generated/NextInvoiceQuery';
 import { partPolicy } from '#router/routeParts.ts';
 import { calendarDay } from '#ui/calendarDay.ts';

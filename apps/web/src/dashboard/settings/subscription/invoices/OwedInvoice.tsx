@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { CircleAlert } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { Link, useLocation } from 'react-router-dom';
 import { type OwedInvoice_invoice$key } from '#generated/OwedInvoice_invoice';
 import { paths } from '#router/paths.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { PlanPickerDialog } from '#billing/PlanPickerDialog.tsx';
 import { PlanPickerLink } from '#billing/PlanPickerLink.tsx';
 import { describeLimits } from '#billing/plans.ts';

@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { metricName } from '#billing/metricTexts.ts';
 import { type UsageHistory_usage$key } from '#generated/UsageHistory_usage';
 import { calendarDay } from '#ui/calendarDay.ts';

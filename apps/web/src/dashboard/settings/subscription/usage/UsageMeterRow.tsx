@@ -1,4 +1,4 @@
-import { graphql, useFragment } from 'react-relay';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { metricName } from '#billing/metricTexts.ts';
 import { type UsageMeterRow_meter$key } from '#generated/UsageMeterRow_meter';
 import { Progress } from '#ui/progress/Progress.tsx';

@@ -1,4 +1,4 @@
-import { graphql } from 'react-relay';
+import { graphql } from 'react-relay/hooks';
 import { billingToast } from '#billing/billingToast.ts';
 import { metricName } from '#billing/metricTexts.ts';
 import { type AtLimit, type SetLimitPolicy, type UsageMetric } from '#generated/SetLimitPolicy';
