@@ -376,6 +376,18 @@ describe('one guided flow', () => {
     expect(size()).not.toHaveTextContent('visitors');
   });
 
+  it('says that visitors could not be counted, and counts them when it is tried again', async () => {
+    const { user } = await renderScreen(paths.guidedFlow('flow_returns'), {
+      prepare: (api) => api.call('PUT', 'faults', { kind: 'Error', operation: 'useFlowFiguresQuery', times: 1 }),
+    });
+    expect(await screen.findByText('The visitors could not be counted.')).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Visitors' })).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(await screen.findByRole('region', { name: 'Visitors' })).toBeInTheDocument();
+  });
+
   it('names in its history an article that only an older version shows, also one that visitors may not read', async () => {
     const { user, api } = await renderScreen(paths.guidedFlow('flow_returns'), {
       prepare: async ({ db }) => {

@@ -1,8 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import type { Subscription } from 'relay-runtime';
 import type { Graph } from '@parley/guided-flow/flow';
 import { edgeKey } from '@parley/guided-flow/happenings';
 import type { useFlowFiguresQuery, useFlowFiguresQuery$data } from '#generated/useFlowFiguresQuery';
+import { messageOf } from '#ui/messageOf.ts';
+import { notify } from '#ui/toast.ts';
 import { isFixedEdge } from '../draft/edits.ts';
 
 /** Which visitors are counted: between two days, both within, of one version or of all. */
@@ -18,36 +21,48 @@ export function useFlowFigures(id: string, asked: FiguresAsked | null): FlowFigu
 
   useEffect(() => {
     if (from === '') return undefined;
-    const asking = fetchQuery<useFlowFiguresQuery>(
-      environment,
-      graphql`
-        query useFlowFiguresQuery($id: ID!, $from: String, $to: String, $version: Int) {
-          guidedFlow(id: $id) {
-            counts(from: $from, to: $to, version: $version) {
-              starts
-              completions
-              handoffs
-              nodes {
-                nodeId
-                reached
-                dropOff
-              }
-              edges {
-                source
-                target
-                count
+    let asking: Subscription | undefined;
+    function ask() {
+      asking = fetchQuery<useFlowFiguresQuery>(
+        environment,
+        graphql`
+          query useFlowFiguresQuery($id: ID!, $from: String, $to: String, $version: Int) {
+            guidedFlow(id: $id) {
+              counts(from: $from, to: $to, version: $version) {
+                starts
+                completions
+                handoffs
+                nodes {
+                  nodeId
+                  reached
+                  dropOff
+                }
+                edges {
+                  source
+                  target
+                  count
+                }
               }
             }
           }
-        }
-      `,
-      { id, from, to, version },
-    ).subscribe({
-      next: ({ guidedFlow }) => setFigures(guidedFlow.counts),
-      // The drawing stands without them.
-      error: () => setFigures(null),
-    });
-    return () => asking.unsubscribe();
+        `,
+        { id, from, to, version },
+      ).subscribe({
+        next: ({ guidedFlow }) => setFigures(guidedFlow.counts),
+        // The drawing stands without them.
+        error: (error: Error) => {
+          setFigures(null);
+          notify({
+            kind: 'error',
+            title: 'The visitors could not be counted.',
+            detail: messageOf(error),
+            action: { label: 'Try again', onAction: ask },
+          });
+        },
+      });
+    }
+    ask();
+    return () => asking?.unsubscribe();
   }, [environment, id, from, to, version]);
 
   return asked && figures;
