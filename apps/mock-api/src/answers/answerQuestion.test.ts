@@ -184,9 +184,9 @@ describe('A question', () => {
     const asked = await ask('May I take my cooker on an Easyjet flight?');
 
     expect(asked).toMatchObject({ outcome: 'Refused', asksBack: true, followUps: ['Stoves and gas canisters'] });
-    expect(answerWords(asked, speaker({}), 'en')).toBe('I am not sure what you mean. Did you want to know about this?');
+    expect(answerWords(asked, speaker({}), 'en')).toBe('I am not sure what you mean. Perhaps this helps:');
     expect(answerWords(asked, speaker({ en: 'We have not written of that.' }), 'en')).toBe(
-      'We have not written of that. Did you want to know about this?',
+      'We have not written of that. Perhaps this helps:',
     );
     expect((await ask('How old is the universe?')).asksBack).toBe(false);
   });

@@ -277,7 +277,7 @@ describe('people', () => {
 
     // Who is left to people is not asked anything any more.
     expect((await said(id)).slice(1)).toEqual([
-      'AI: I do not know that. Did you want to know about this?',
+      'AI: I do not know that. Perhaps this helps:',
       'Visitor: Who lost?',
       'AI: I could not find an answer to that. Somebody of our team will answer this.',
       'System: Nori handed over to the team',
