@@ -5,7 +5,7 @@ import { notify } from '#ui/toast.ts';
 import { messageOf } from '#ui/messageOf.ts';
 
 /** Asks before every device is signed out, this one included. */
-export function SignOutEverywhereDialog({ onClose }: { onClose: () => void }) {
+export default function SignOutEverywhereDialog({ onClose }: { onClose: () => void }) {
   const [isBusy, setIsBusy] = useState(false);
 
   async function confirm() {

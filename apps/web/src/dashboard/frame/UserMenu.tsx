@@ -9,16 +9,18 @@ import { signOut } from '#session/signOut.ts';
 import { openSupportChat } from '#support-chat/runningSupportChat.ts';
 import { Avatar } from '#ui/Avatar.tsx';
 import { Button } from '#ui/Button.tsx';
+import { lazyOverlay } from '#ui/lazyOverlay.tsx';
 import { Menu, type MenuEntry, type MenuGroup } from '#ui/Menu.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Tooltip } from '#ui/Tooltip.tsx';
 import { chooseTheme, useTheme } from '#ui/theme.ts';
 import { useCommands } from '#dashboard/command-palette/useCommands.ts';
 import { OwnAvatar } from './OwnAvatar.tsx';
-import { SignOutEverywhereDialog } from './SignOutEverywhereDialog.tsx';
 import { globalShortcuts } from '#dashboard/shortcuts/globalShortcuts.ts';
 import { useKeysText } from '#dashboard/shortcuts/keysOf.ts';
 import { openShortcutSheet } from '#dashboard/shortcuts/shortcutSheet.ts';
+
+const SignOutEverywhereDialog = lazyOverlay(() => import('./SignOutEverywhereDialog.tsx'));
 
 const SUPPORT = { label: 'Contact support', icon: LifeBuoy };
 
