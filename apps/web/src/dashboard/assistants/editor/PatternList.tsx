@@ -32,6 +32,8 @@ export function PatternList({ label, none, patterns, onChange, isReadOnly }: Pat
         label={label}
         value={text}
         onChange={setText}
+        // What was typed is meant, also where nobody presses Add.
+        onBlur={add}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
