@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abe76231b8e6cb58aea087b7aa39ad6c>>
+ * @generated SignedSource<<fe15d89addd498115bb95077a73cfd1e>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type AssistantType = "FloatingWidget" | "FullscreenOverlay";
 import { FragmentRefs } from "relay-runtime";
 export type AnsweredBy_article$data = {
   readonly answeredBy: ReadonlyArray<{
     readonly id: string;
     readonly title: string;
+    readonly type: AssistantType;
   }>;
   readonly passageCount: number;
   readonly " $fragmentType": "AnsweredBy_article";
@@ -56,6 +58,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "title",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -65,6 +74,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "092b0ab6de1479cf9e9ae519e105cf5a";
+(node as any).hash = "42720bcf3096cea1a72ef9a41a9d894d";
 
 export default node;

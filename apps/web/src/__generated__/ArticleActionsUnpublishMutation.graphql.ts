@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ed0dc0aa75966419c0e36a0876081eb8>>
- * @relayHash c0779d8369631b8b886b0f758229d545
+ * @generated SignedSource<<fd80fb88f79a9b533bd1799f89f5682a>>
+ * @relayHash 9c3de862191509a00687c5c535eba2a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c0700f9ce9901872eb254cccf64b463dd11fae54dbc2809d209979df2217e37
+// @relayRequestID 8fd072beb5cd4afd7b71ec161d1e62eeb5bf502606ac45d43c41bce8274bcf5a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -285,7 +285,14 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -295,12 +302,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "c0779d8369631b8b886b0f758229d545",
-    "id": "7c0700f9ce9901872eb254cccf64b463dd11fae54dbc2809d209979df2217e37",
+    "cacheID": "9c3de862191509a00687c5c535eba2a7",
+    "id": "8fd072beb5cd4afd7b71ec161d1e62eeb5bf502606ac45d43c41bce8274bcf5a",
     "metadata": {},
     "name": "ArticleActionsUnpublishMutation",
     "operationKind": "mutation",
-    "text": "mutation ArticleActionsUnpublishMutation($id:ID!){unpublishArticle(id:$id){id,title,slug,helpCentreUrl,status,publishedAt,publishAt,updatedAt,published{id,number,content{title,summary,body,slug,seoTitle,seoDescription}},...GptStatus_article,...AnsweredBy_article}}fragment AnsweredBy_article on Article{passageCount,answeredBy{id,title}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "mutation ArticleActionsUnpublishMutation($id:ID!){unpublishArticle(id:$id){id,title,slug,helpCentreUrl,status,publishedAt,publishAt,updatedAt,published{id,number,content{title,summary,body,slug,seoTitle,seoDescription}},...GptStatus_article,...AnsweredBy_article}}fragment AnsweredBy_article on Article{passageCount,answeredBy{id,title,type}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();

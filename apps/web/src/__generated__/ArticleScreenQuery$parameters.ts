@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dde1ed08cb3731734952824e590352d>>
- * @relayHash 9427e791ff6727851ac51c8d9c78903a
+ * @generated SignedSource<<912d425a9e21862c5b4cc66ac36f5d96>>
+ * @relayHash 5f8f8bef4f0a36fa123634f4cd0fb643
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47a91813bbbb05bed6544bc8792188db41985712d3408f5de7ff67cfe28c3296
+// @relayRequestID 978e4c7c94be2766cbe2dbcd8092b99c8802a8bce86c0a8a2edeed90f8925457
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ArticleScreenQuery } from './ArticleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ArticleScreenQuery } from './ArticleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ArticleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "47a91813bbbb05bed6544bc8792188db41985712d3408f5de7ff67cfe28c3296",
+    "id": "978e4c7c94be2766cbe2dbcd8092b99c8802a8bce86c0a8a2edeed90f8925457",
     "metadata": {},
     "name": "ArticleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cdb0d9f030fcf3b314188590a61bb7fb>>
- * @relayHash 9427e791ff6727851ac51c8d9c78903a
+ * @generated SignedSource<<2781806e65926d183fea6a699030fef1>>
+ * @relayHash 5f8f8bef4f0a36fa123634f4cd0fb643
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47a91813bbbb05bed6544bc8792188db41985712d3408f5de7ff67cfe28c3296
+// @relayRequestID 978e4c7c94be2766cbe2dbcd8092b99c8802a8bce86c0a8a2edeed90f8925457
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -305,7 +305,8 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -395,12 +396,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9427e791ff6727851ac51c8d9c78903a",
-    "id": "47a91813bbbb05bed6544bc8792188db41985712d3408f5de7ff67cfe28c3296",
+    "cacheID": "5f8f8bef4f0a36fa123634f4cd0fb643",
+    "id": "978e4c7c94be2766cbe2dbcd8092b99c8802a8bce86c0a8a2edeed90f8925457",
     "metadata": {},
     "name": "ArticleScreenQuery",
     "operationKind": "query",
-    "text": "query ArticleScreenQuery($id:ID!){article(id:$id){id,type,...ArticleScreen_article}}fragment AnsweredBy_article on Article{passageCount,answeredBy{id,title}}fragment ArticleActions_article on Article{id,title,status,publishAt,helpCentreUrl,...GptStatus_article}fragment ArticleDraftBar_article on Article{id,title,slug,helpCentreUrl,status,publishedAt,publishAt,updatedAt,published{id,number,content{title,summary,body,slug,seoTitle,seoDescription}},...GptStatus_article,...AnsweredBy_article}fragment ArticlePanel_article on Article{id,language,tags,includeInGpt,publishAt,publishedAt,trainedAt,passageCount,views,helpfulUp,helpfulDown,createdAt,slug,category{id},author{name,id},...GptStatus_article,...AnsweredBy_article}fragment ArticleScreen_article on Article{id,language,draft{content{title,summary,body,slug,seoTitle,seoDescription},revision,savedByName,savedAt,hasChanges},...ArticleActions_article,...ArticleDraftBar_article,...ArticlePanel_article}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "query ArticleScreenQuery($id:ID!){article(id:$id){id,type,...ArticleScreen_article}}fragment AnsweredBy_article on Article{passageCount,answeredBy{id,title,type}}fragment ArticleActions_article on Article{id,title,status,publishAt,helpCentreUrl,...GptStatus_article}fragment ArticleDraftBar_article on Article{id,title,slug,helpCentreUrl,status,publishedAt,publishAt,updatedAt,published{id,number,content{title,summary,body,slug,seoTitle,seoDescription}},...GptStatus_article,...AnsweredBy_article}fragment ArticlePanel_article on Article{id,language,tags,includeInGpt,publishAt,publishedAt,trainedAt,passageCount,views,helpfulUp,helpfulDown,createdAt,slug,category{id},author{name,id},...GptStatus_article,...AnsweredBy_article}fragment ArticleScreen_article on Article{id,language,draft{content{title,summary,body,slug,seoTitle,seoDescription},revision,savedByName,savedAt,hasChanges},...ArticleActions_article,...ArticleDraftBar_article,...ArticlePanel_article}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();

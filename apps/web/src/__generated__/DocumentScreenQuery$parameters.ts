@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<599b60b558f1cc3d6dfab22a0f3d7899>>
- * @relayHash ab8de57090aac31bf2bfa23fef5a25d3
+ * @generated SignedSource<<1df7af516c378d3aa3876ec1907e3b97>>
+ * @relayHash 3af1038e8d2c251cf378341538e08bb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 684d5379b83e1f80d71e0b6bc19fbb4309e43a431d8335b05cf4e01e451f5873
+// @relayRequestID d5585ddf6f3494fc7f8d8dc7eba0f33ec0787408565171b657b0e100b9a655c9
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DocumentScreenQuery } from './DocumentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DocumentScreenQuery } from './DocumentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DocumentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "684d5379b83e1f80d71e0b6bc19fbb4309e43a431d8335b05cf4e01e451f5873",
+    "id": "d5585ddf6f3494fc7f8d8dc7eba0f33ec0787408565171b657b0e100b9a655c9",
     "metadata": {},
     "name": "DocumentScreenQuery",
     "operationKind": "query",

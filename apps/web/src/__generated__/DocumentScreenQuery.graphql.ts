@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14ca1ee855a33b3b4187dba611fa5a9f>>
- * @relayHash ab8de57090aac31bf2bfa23fef5a25d3
+ * @generated SignedSource<<199e86425c069a18d23bb7a6a6024f0f>>
+ * @relayHash 3af1038e8d2c251cf378341538e08bb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 684d5379b83e1f80d71e0b6bc19fbb4309e43a431d8335b05cf4e01e451f5873
+// @relayRequestID d5585ddf6f3494fc7f8d8dc7eba0f33ec0787408565171b657b0e100b9a655c9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -257,7 +257,14 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -267,12 +274,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ab8de57090aac31bf2bfa23fef5a25d3",
-    "id": "684d5379b83e1f80d71e0b6bc19fbb4309e43a431d8335b05cf4e01e451f5873",
+    "cacheID": "3af1038e8d2c251cf378341538e08bb0",
+    "id": "d5585ddf6f3494fc7f8d8dc7eba0f33ec0787408565171b657b0e100b9a655c9",
     "metadata": {},
     "name": "DocumentScreenQuery",
     "operationKind": "query",
-    "text": "query DocumentScreenQuery($id:ID!){article(id:$id){id,title,words,gptError,createdAt,document{name,size,receivedBytes,pages,url,pageTexts{page,text}},...GptStatus_article,...AnsweredBy_article}}fragment AnsweredBy_article on Article{passageCount,answeredBy{id,title}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "query DocumentScreenQuery($id:ID!){article(id:$id){id,title,words,gptError,createdAt,document{name,size,receivedBytes,pages,url,pageTexts{page,text}},...GptStatus_article,...AnsweredBy_article}}fragment AnsweredBy_article on Article{passageCount,answeredBy{id,title,type}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bacb4a354f04f640a3c165e649b6244>>
- * @relayHash a643dcaf060aa5b26b1f656f4dcbf074
+ * @generated SignedSource<<bd9c66b31ed952ccfdb0acce2b413071>>
+ * @relayHash 487d804adb5260d9ac2b53cbe9520fa3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2b5a11582737d3c88b04ba10f66d21064b6a031f2c49a4caa27a3dfd43c1110
+// @relayRequestID a2610df10aae7ccade37fa490d11bf10f4fbe515da06c952fa12b5d72ba3573c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -312,7 +312,14 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -323,12 +330,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a643dcaf060aa5b26b1f656f4dcbf074",
-    "id": "f2b5a11582737d3c88b04ba10f66d21064b6a031f2c49a4caa27a3dfd43c1110",
+    "cacheID": "487d804adb5260d9ac2b53cbe9520fa3",
+    "id": "a2610df10aae7ccade37fa490d11bf10f4fbe515da06c952fa12b5d72ba3573c",
     "metadata": {},
     "name": "PublishArticle",
     "operationKind": "mutation",
-    "text": "mutation PublishArticle($input:PublishArticleInput!){publishArticle(input:$input){id,title,slug,helpCentreUrl,status,publishedAt,publishAt,updatedAt,published{id,number,content{title,summary,body,slug,seoTitle,seoDescription}},...GptStatus_article,...AnsweredBy_article,draft{hasChanges}}}fragment AnsweredBy_article on Article{passageCount,answeredBy{id,title}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "mutation PublishArticle($input:PublishArticleInput!){publishArticle(input:$input){id,title,slug,helpCentreUrl,status,publishedAt,publishAt,updatedAt,published{id,number,content{title,summary,body,slug,seoTitle,seoDescription}},...GptStatus_article,...AnsweredBy_article,draft{hasChanges}}}fragment AnsweredBy_article on Article{passageCount,answeredBy{id,title,type}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<36be1a2b6f6f98286c02619d08a97ffd>>
- * @relayHash 90042bb4c2ecdbcd3dbca55a4d0ec204
+ * @generated SignedSource<<149b5c06beb8f91ce2720514c6a0a071>>
+ * @relayHash 1e747613feb6d19dc3206af068a418e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0c387b9c342d304e247cb485cde605c607899b88fa3c89a3d05b8d1b6ac17c8
+// @relayRequestID ca514052dac3efde03797abd220c5fac6a327ba31ca4e7ac0ddf8e100ec96357
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -169,7 +169,14 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v4/*:: as any*/)
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -179,12 +186,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "90042bb4c2ecdbcd3dbca55a4d0ec204",
-    "id": "f0c387b9c342d304e247cb485cde605c607899b88fa3c89a3d05b8d1b6ac17c8",
+    "cacheID": "1e747613feb6d19dc3206af068a418e2",
+    "id": "ca514052dac3efde03797abd220c5fac6a327ba31ca4e7ac0ddf8e100ec96357",
     "metadata": {},
     "name": "SetArticleIncluded",
     "operationKind": "mutation",
-    "text": "mutation SetArticleIncluded($id:ID!,$isIncluded:Boolean!){setArticleIncluded(id:$id,isIncluded:$isIncluded){id,includeInGpt,...GptStatus_article,...AnsweredBy_article}}fragment AnsweredBy_article on Article{passageCount,answeredBy{id,title}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "mutation SetArticleIncluded($id:ID!,$isIncluded:Boolean!){setArticleIncluded(id:$id,isIncluded:$isIncluded){id,includeInGpt,...GptStatus_article,...AnsweredBy_article}}fragment AnsweredBy_article on Article{passageCount,answeredBy{id,title,type}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<132f29928ea4f09734cd726258dd63a8>>
- * @relayHash eb5111474485490cdca26c6055c1c9cb
+ * @generated SignedSource<<c3710653d2e95fd3e2b72638dd83d367>>
+ * @relayHash d42fa90f4b18baa4303c12d5b1421296
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06c5d6324511bc485a9c3216b53049b726789812eb12a42ec98e5934a4cdc151
+// @relayRequestID aa2a38315dcb662a2bdc21d7694c53a623bcf54a1bd278cbe3202bcf1c2f1b32
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -270,7 +270,14 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -282,12 +289,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "eb5111474485490cdca26c6055c1c9cb",
-    "id": "06c5d6324511bc485a9c3216b53049b726789812eb12a42ec98e5934a4cdc151",
+    "cacheID": "d42fa90f4b18baa4303c12d5b1421296",
+    "id": "aa2a38315dcb662a2bdc21d7694c53a623bcf54a1bd278cbe3202bcf1c2f1b32",
     "metadata": {},
     "name": "WebpageDialogQuery",
     "operationKind": "query",
-    "text": "query WebpageDialogQuery($id:ID!){article(id:$id){id,title,status,includeInGpt,passageCount,webpage{url,fetchedAt,changedAt,foundOn,httpStatus,source{id,addresses}},...GptStatus_article,...AnsweredBy_article,text,words}}fragment AnsweredBy_article on Article{passageCount,answeredBy{id,title}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "query WebpageDialogQuery($id:ID!){article(id:$id){id,title,status,includeInGpt,passageCount,webpage{url,fetchedAt,changedAt,foundOn,httpStatus,source{id,addresses}},...GptStatus_article,...AnsweredBy_article,text,words}}fragment AnsweredBy_article on Article{passageCount,answeredBy{id,title,type}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93d1ed8e91c7c82c0f4b31dc3060fd01>>
- * @relayHash 215a62797e4d496f63fac610aa59ffa2
+ * @generated SignedSource<<1c26c5573f115640e9600eaf2a16a466>>
+ * @relayHash efb5a3ba8406fbdb4e68e956d3bbf602
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e20aefebee041b9037643c1f8d60b758814a5a9cc66e6e0c9e6356de837ff582
+// @relayRequestID dcf79b1d9ab0ca55e61dd28b9d24e3e2477cf26ec23c1d01f21d35a6613abb9a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -153,6 +153,13 @@ return {
                 "kind": "ScalarField",
                 "name": "title",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -163,12 +170,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "215a62797e4d496f63fac610aa59ffa2",
-    "id": "e20aefebee041b9037643c1f8d60b758814a5a9cc66e6e0c9e6356de837ff582",
+    "cacheID": "efb5a3ba8406fbdb4e68e956d3bbf602",
+    "id": "dcf79b1d9ab0ca55e61dd28b9d24e3e2477cf26ec23c1d01f21d35a6613abb9a",
     "metadata": {},
     "name": "useArticleSettingsMoveMutation",
     "operationKind": "mutation",
-    "text": "mutation useArticleSettingsMoveMutation($ids:[ID!]!,$categoryId:ID){moveArticles(ids:$ids,categoryId:$categoryId){id,category{id,name},...AnsweredBy_article}}fragment AnsweredBy_article on Article{passageCount,answeredBy{id,title}}"
+    "text": "mutation useArticleSettingsMoveMutation($ids:[ID!]!,$categoryId:ID){moveArticles(ids:$ids,categoryId:$categoryId){id,category{id,name},...AnsweredBy_article}}fragment AnsweredBy_article on Article{passageCount,answeredBy{id,title,type}}"
   }
 };
 })();

@@ -1,7 +1,11 @@
+import { Fragment } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router-dom';
 import type { AnsweredBy_article$key } from '#generated/AnsweredBy_article';
+import { variantOf } from '#dashboard/assistants/assistantKind.ts';
+import { paths } from '#router/paths.ts';
 
-/** Which assistants answer from an article, a document or a webpage. */
+/** Which assistants answer from an article, a document or a webpage; each leads to where that is set. */
 export function AnsweredBy({ article }: { article: AnsweredBy_article$key }) {
   const { answeredBy, passageCount } = useFragment(
     graphql`
@@ -10,16 +14,25 @@ export function AnsweredBy({ article }: { article: AnsweredBy_article$key }) {
         answeredBy {
           id
           title
+          type
         }
       }
     `,
     article,
   );
   // Without a passage there is nothing that they could say.
-  const titles = passageCount > 0 ? answeredBy.map(({ title }) => title).join(', ') : '';
+  const assistants = passageCount > 0 ? answeredBy : [];
   return (
     <p className="text-xs break-words text-ink-muted">
-      {titles ? `Answers of: ${titles}` : 'No assistant answers from it.'}
+      {assistants.length === 0 ? 'No assistant answers from it.' : 'Answers of: '}
+      {assistants.map(({ id, title, type }, index) => (
+        <Fragment key={id}>
+          {index > 0 && ', '}
+          <Link to={paths.assistantTab(variantOf(type), id, 'gpt-settings')} className="link">
+            {title}
+          </Link>
+        </Fragment>
+      ))}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { paths } from '#router/paths.ts';
 import { renderScreen } from '#testing/renderScreen.tsx';
 import type { ScreenApi } from '#testing/screenApi.ts';
 
@@ -112,7 +113,10 @@ it('changes at once what stands beside the text', async () => {
   await user.click(await screen.findByRole('option', { name: 'Orders' }));
   await user.type(details.getByRole('textbox', { name: 'Tags' }), ', parcels');
   await user.tab();
-  expect(details.getByText(/^Answers of: .*Nori/)).toBeInTheDocument();
+  expect(details.getByRole('link', { name: 'Nori' })).toHaveAttribute(
+    'href',
+    paths.assistantTab('chatbot-widget', 'asst_nori', 'gpt-settings'),
+  );
   await user.click(details.getByRole('switch', { name: 'Use in answers' }));
 
   await waitFor(async () => {
