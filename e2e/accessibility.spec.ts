@@ -65,9 +65,14 @@ const SCREENS: [string, (page: Page) => ReturnType<Page['getByText']>][] = [
     (page) => page.getByRole('heading', { name: 'What we take back' }),
   ],
   ['/dashboard/content/articles/categories', (page) => page.getByRole('link', { name: 'Courses' })],
+  [
+    '/dashboard/content/articles/categories/acat_courses',
+    (page) => page.getByRole('heading', { name: 'Courses', level: 1 }),
+  ],
   ['/dashboard/content/articles/categories/summary', (page) => page.getByRole('row', { name: /Courses/ })],
   ['/dashboard/content/webpages?q=shop', (page) => page.getByRole('row', { name: /Our shop in Geneva/ })],
   ['/dashboard/content/documents', (page) => page.getByText('Glove sizes')],
+  ['/dashboard/content/documents/artc_glove-sizes-xlsx', (page) => page.getByText(/Middle finger in cm/)],
   ['/dashboard/forms', (page) => page.getByRole('row', { name: /Repair request/ })],
   ['/dashboard/forms/form_repair', (page) => page.getByRole('button', { name: /Beatriz Figueira/ })],
   ['/dashboard/forms/form_repair?tab=charts', (page) => page.getByRole('table', { name: /Which item is it/ })],
@@ -240,6 +245,14 @@ test.describe('no fault is found and nothing scrolls sideways', () => {
     await page.getByLabel('Your name').fill('Tomás Rey');
     await page.getByRole('button', { name: 'Accept and join' }).click();
     await lookAtSizes(page, 'picture of who has joined', heading(page, 'You are in'));
+  });
+
+  test('in the help centre', async ({ page, stack }) => {
+    const centre = `${stack.apiUrl}/help/northwind-outdoor`;
+    for (const path of ['', '/categories/courses', '/articles/how-returns-work', '/search?q=return', '/nothing-here']) {
+      await page.goto(`${centre}${path}`);
+      await lookAtSizes(page, `help centre${path}`, page.getByRole('heading', { level: 1 }));
+    }
   });
 
   test('in the chat', async ({ page, api, stack, console }) => {
