@@ -7,13 +7,15 @@ import type { EvaluationPanelRunMutation } from '#generated/EvaluationPanelRunMu
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/controls/Select.tsx';
+import { counted } from '#ui/format.ts';
 import { messageOf } from '#ui/messageOf.ts';
 import { notify } from '#ui/toast.ts';
 import { useAssistantEditor } from '../../editor/assistantEditor.ts';
 import { Comparison } from './Comparison.tsx';
+import { DeleteSetDialog } from './DeleteSetDialog.tsx';
+import { NewSetDialog } from './NewSetDialog.tsx';
 import { NotRight } from './NotRight.tsx';
 import { SetDialog } from './SetDialog.tsx';
-import { useNewSet } from './useNewSet.ts';
 
 /** A set of questions put to the assistant as visitors have it and as the draft is, side by side. */
 export function EvaluationPanel() {
@@ -60,25 +62,27 @@ export function EvaluationPanel() {
   `);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const set = evaluationSets.find(({ id }) => id === chosenId) ?? evaluationSets[0];
-  const [isOpen, setIsOpen] = useState(false);
-  const newSet = useNewSet(evaluationSets.map(({ name }) => name));
-
-  async function begin() {
-    const id = await newSet.create();
-    if (id === null) return;
-    setChosenId(id);
-    setIsOpen(true);
-  }
+  const [open, setOpen] = useState<'new' | 'questions' | 'delete' | null>(null);
+  const close = () => setOpen(null);
 
   const newButton = !isReadOnly && (
     <Button
       size="sm"
-      isBusy={newSet.isBusy}
       icon={<Plus aria-hidden className="size-3.5" strokeWidth={1.75} />}
-      onClick={() => void begin()}
+      onClick={() => setOpen('new')}
     >
       New set
     </Button>
+  );
+  const newDialog = open === 'new' && (
+    <NewSetDialog
+      assistantId={assistant.id}
+      onMade={(id) => {
+        setChosenId(id);
+        setOpen('questions');
+      }}
+      onClose={close}
+    />
   );
   if (!set) {
     return (
@@ -90,6 +94,7 @@ export function EvaluationPanel() {
           Write questions whose answer you know, and see what a change does to them before you publish it.
         </p>
         {newButton}
+        {newDialog}
       </section>
     );
   }
@@ -112,10 +117,11 @@ export function EvaluationPanel() {
           label="Set"
           isLabelHidden
           size="sm"
-          options={evaluationSets.map(({ id, name, questions }) => ({ id, label: `${name} ${questions.length}` }))}
+          options={evaluationSets.map(({ id, name, questions }) => ({ id, label: name, detail: size(questions) }))}
           value={set.id}
           onChange={setChosenId}
         />
+        <span className="text-ink-muted">{size(set.questions)}</span>
         <span className="flex-1" />
         {lastRun?.state === 'Failed' && <span className="text-critical">The last run failed</span>}
         {newButton}
@@ -123,7 +129,7 @@ export function EvaluationPanel() {
           <Button
             size="sm"
             icon={<ListChecks aria-hidden className="size-3.5" strokeWidth={1.75} />}
-            onClick={() => setIsOpen(true)}
+            onClick={() => setOpen('questions')}
           >
             Questions
           </Button>
@@ -153,10 +159,14 @@ export function EvaluationPanel() {
             : 'Run it to see what the draft does better and worse than what visitors have.'}
         </p>
       )}
-      {isOpen && <SetDialog set={set} onClose={() => setIsOpen(false)} />}
+      {newDialog}
+      {open === 'questions' && <SetDialog set={set} onDelete={() => setOpen('delete')} onClose={close} />}
+      {open === 'delete' && <DeleteSetDialog set={set} onDeleted={close} onClose={() => setOpen('questions')} />}
     </section>
   );
 }
+
+const size = (questions: readonly unknown[]) => counted(questions.length, 'question');
 
 /** A run that goes on shows how far it is. */
 function useFollowRuns() {

@@ -1,34 +1,87 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreen } from '#testing/renderScreen.tsx';
+import type { ScreenApi } from '#testing/screenApi.ts';
 
 const PATH = '/dashboard/assistants/chatbot-widget/asst_nori/gpt-settings';
 
-async function openSet(button: string) {
-  const opened = await renderScreen(PATH);
-  const panel = within(await screen.findByRole('region', { name: 'Evaluation set' }));
-  await opened.user.click(await panel.findByRole('button', { name: button }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Questions of the set' }));
-  await dialog.findByRole('form', { name: 'New question' });
-  return { ...opened, dialog };
+async function openPanel(prepare?: (api: ScreenApi) => Promise<void>) {
+  const opened = await renderScreen(PATH, { prepare });
+  return { ...opened, panel: within(await screen.findByRole('region', { name: 'Evaluation set' })) };
 }
 
-it('makes a set and writes a question that nothing answers', async () => {
-  const { user, api, dialog } = await openSet('New set');
+async function openSet(prepare?: (api: ScreenApi) => Promise<void>) {
+  const { panel, ...opened } = await openPanel(prepare);
+  await opened.user.click(await panel.findByRole('button', { name: 'Questions' }));
+  return { ...opened, panel, dialog: await findQuestions() };
+}
 
-  await user.type(dialog.getByRole('textbox', { name: 'Question' }), 'How high is the Matterhorn?');
-  await user.click(dialog.getByRole('switch', { name: 'An article answers it' }));
-  await user.click(dialog.getByRole('button', { name: 'Add question' }));
+async function findQuestions() {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Questions of the set' }));
+  await dialog.findByRole('form', { name: 'New question' });
+  return dialog;
+}
 
-  expect(await dialog.findByText('Nothing answers it')).toBeInTheDocument();
-  expect(await api.db.evaluationQuestion.findFirst({ where: { set: { name: 'Questions 1' } } })).toMatchObject({
+const namesOf = async ({ db }: ScreenApi) =>
+  (await db.evaluationSet.findMany({ orderBy: { name: 'asc' } })).map(({ name }) => name);
+
+it('makes a set once it has a name, and writes a question that nothing answers', async () => {
+  const { user, api, panel } = await openPanel();
+
+  await user.click(await panel.findByRole('button', { name: 'New set' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New set' }));
+  await user.click(dialog.getByRole('button', { name: 'Create set' }));
+  expect(await dialog.findByText('Enter a name.')).toBeInTheDocument();
+  await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Alpine');
+  await user.click(dialog.getByRole('button', { name: 'Create set' }));
+  const questions = await findQuestions();
+  await user.type(questions.getByRole('textbox', { name: 'Question' }), 'How high is the Matterhorn?');
+  await user.click(questions.getByRole('switch', { name: 'An article answers it' }));
+  await user.click(questions.getByRole('button', { name: 'Add question' }));
+
+  expect(await questions.findByText('Nothing answers it')).toBeInTheDocument();
+  expect(await api.db.evaluationQuestion.findFirst({ where: { set: { name: 'Alpine' } } })).toMatchObject({
     question: 'How high is the Matterhorn?',
     isAnswerable: false,
   });
+  await user.click(questions.getByRole('button', { name: 'Delete set' }));
+  await screen.findByText(/^Its 1 question and what came of them go with it\. This cannot/);
+});
+
+it('makes no set where its dialog is left', async () => {
+  const { user, api, panel } = await openPanel();
+
+  await user.click(await panel.findByRole('button', { name: 'New set' }));
+  await screen.findByRole('dialog', { name: 'New set' });
+  await user.keyboard('{Escape}');
+
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(await namesOf(api)).toEqual(['Winter questions']);
+});
+
+it('tells the name of a set and the number of its questions apart', async () => {
+  const { panel } = await openPanel();
+
+  expect(await panel.findByText('48 questions')).toBeInTheDocument();
+  expect(panel.getByRole('button', { name: /Winter questions Set/ })).toHaveTextContent(/^Winter questions$/);
+});
+
+it('deletes a set, and says what no longer holds where it is a gate', async () => {
+  const { user, api, panel, dialog } = await openSet(async ({ db }) => {
+    await db.evaluationSet.updateMany({ data: { isGate: true } });
+  });
+
+  await user.click(dialog.getByRole('button', { name: 'Delete set' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete “Winter questions”?' }));
+  expect(question.getByText(/^Its 48 questions .* It is a gate: /)).toBeInTheDocument();
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+
+  expect(await panel.findByText(/^Write questions whose answer you know/)).toBeInTheDocument();
+  expect(await namesOf(api)).toEqual([]);
 });
 
 it('takes questions from a file, and says which article it does not know', async () => {
-  const { user, api, dialog } = await openSet('Questions');
+  const { user, api, dialog } = await openSet();
   const before = await api.db.evaluationQuestion.count();
   const file = dialog.getByLabelText('CSV file');
 
@@ -41,7 +94,7 @@ it('takes questions from a file, and says which article it does not know', async
 });
 
 it('deletes a question', async () => {
-  const { user, api, dialog } = await openSet('Questions');
+  const { user, api, dialog } = await openSet();
   const before = await api.db.evaluationQuestion.count();
   const [first] = await dialog.findAllByRole('button', { name: /^Delete “/ });
 

@@ -16,10 +16,25 @@ import { QuestionRow } from './QuestionRow.tsx';
 import { questionsOfCsv } from './questionsOfCsv.ts';
 import { useEvaluationActs } from './useEvaluationActs.ts';
 
+type SetDialogProps = { set: SetDialog_set$key; onDelete: () => void; onClose: () => void };
+
 /** A set of questions is written: its name and gate, its questions, one by one or from a file. */
-export function SetDialog({ set, onClose }: { set: SetDialog_set$key; onClose: () => void }) {
+export function SetDialog({ set, onDelete, onClose }: SetDialogProps) {
   return (
-    <Dialog isOpen title="Questions of the set" size="lg" onClose={onClose}>
+    <Dialog
+      isOpen
+      title="Questions of the set"
+      size="lg"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="danger" className="mr-auto" onClick={onDelete}>
+            Delete set
+          </Button>
+          <Button onClick={onClose}>Close</Button>
+        </>
+      }
+    >
       <QueryBoundary what="articles" isInCard fallback={<Skeleton className="h-64" />}>
         {(fetchKey) => <Questions set={set} fetchKey={fetchKey} />}
       </QueryBoundary>

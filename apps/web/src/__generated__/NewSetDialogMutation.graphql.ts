@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60ed35a8770644b8cd9976a13f6b9158>>
- * @relayHash dbf03dfbb511c46bbb306ad9f32a3e7b
+ * @generated SignedSource<<48120a4955d898f40112ac4cb44b330c>>
+ * @relayHash 8f31831ade9f339a03e75b33df88160a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6740b71557dbf6b922d865c654962b25c23ca87de8e93a35399504a4ca5dc18c
+// @relayRequestID 52a057496d28cb10446223dcec636e463db4c7a9f2d69461b5a354197e9d81f5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,90 +17,119 @@ export type EvaluationSetInput = {
   mostFalse?: number;
   name: string;
 };
-export type useNewSetMutation$variables = {
+export type NewSetDialogMutation$variables = {
+  assistantId: string;
   input: EvaluationSetInput;
 };
-export type useNewSetMutation$data = {
+export type NewSetDialogMutation$data = {
   readonly createEvaluationSet: {
     readonly id: string;
     readonly isGate: boolean;
+    readonly lastRun: {
+      readonly id: string;
+    } | null | undefined;
     readonly mostFalse: number;
     readonly name: string;
     readonly " $fragmentSpreads": FragmentRefs<"SetDialog_set">;
   };
 };
-export type useNewSetMutation = {
-  response: useNewSetMutation$data;
-  variables: useNewSetMutation$variables;
+export type NewSetDialogMutation = {
+  response: NewSetDialogMutation$data;
+  variables: NewSetDialogMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "input"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "assistantId"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "input"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "input",
     "variableName": "input"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "mostFalse",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isGate",
   "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Variable",
+      "name": "assistantId",
+      "variableName": "assistantId"
+    }
+  ],
+  "concreteType": "EvaluationRun",
+  "kind": "LinkedField",
+  "name": "lastRun",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/)
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useNewSetMutation",
+    "name": "NewSetDialogMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "EvaluationSet",
         "kind": "LinkedField",
         "name": "createEvaluationSet",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SetDialog_set"
-          }
+          },
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -110,22 +139,25 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
-    "name": "useNewSetMutation",
+    "name": "NewSetDialogMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "EvaluationSet",
         "kind": "LinkedField",
         "name": "createEvaluationSet",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
           (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -134,7 +166,7 @@ return {
             "name": "questions",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -172,23 +204,24 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "dbf03dfbb511c46bbb306ad9f32a3e7b",
-    "id": "6740b71557dbf6b922d865c654962b25c23ca87de8e93a35399504a4ca5dc18c",
+    "cacheID": "8f31831ade9f339a03e75b33df88160a",
+    "id": "52a057496d28cb10446223dcec636e463db4c7a9f2d69461b5a354197e9d81f5",
     "metadata": {},
-    "name": "useNewSetMutation",
+    "name": "NewSetDialogMutation",
     "operationKind": "mutation",
-    "text": "mutation useNewSetMutation($input:EvaluationSetInput!){createEvaluationSet(input:$input){id,name,mostFalse,isGate,...SetDialog_set}}fragment QuestionRow_question on EvaluationQuestion{id,question,isAnswerable,articleId,articleTitle,passage}fragment SetDialog_set on EvaluationSet{id,name,mostFalse,isGate,questions{id,...QuestionRow_question}}"
+    "text": "mutation NewSetDialogMutation($input:EvaluationSetInput!,$assistantId:ID!){createEvaluationSet(input:$input){id,name,mostFalse,isGate,...SetDialog_set,lastRun(assistantId:$assistantId){id}}}fragment QuestionRow_question on EvaluationQuestion{id,question,isAnswerable,articleId,articleTitle,passage}fragment SetDialog_set on EvaluationSet{id,name,mostFalse,isGate,questions{id,...QuestionRow_question}}"
   }
 };
 })();
 
-(node as any).hash = "59192d461b8c41dd889a0482646a6e25";
+(node as any).hash = "519ac90466ca5b3a8e9bc381e70c13db";
 
 export default node;
