@@ -1713,6 +1713,8 @@ export type EvaluationRun = {
   moved: Array<EvaluationMove>;
   /** What came of each question, in the order of the set; empty while it runs. */
   outcomes: Array<EvaluationOutcome>;
+  /** The run of the same set with the same assistant that was done last before it; null: none. */
+  before?: Maybe<EvaluationRun>;
   /** When it began. */
   createdAt: Scalars['DateTime']['output'];
   /** When it ended; null while it runs. */
@@ -12119,6 +12121,7 @@ export type EvaluationRunResolvers<ContextType = Context, ParentType extends Res
   draft?: Resolver<ResolversTypes['EvaluationSide'], ParentType, ContextType>;
   moved?: Resolver<Array<ResolversTypes['EvaluationMove']>, ParentType, ContextType>;
   outcomes?: Resolver<Array<ResolversTypes['EvaluationOutcome']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['EvaluationRun']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5733efc4e0e7230589f2edaa5e186dd5>>
+ * @generated SignedSource<<bdc10692c158563bbc134714622c12b3>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,12 @@ import { ReaderFragment } from 'relay-runtime';
 export type EvaluationVerdict = "Refused" | "Right" | "Wrong";
 import { FragmentRefs } from "relay-runtime";
 export type Comparison_run$data = {
+  readonly before: {
+    readonly draft: {
+      readonly falsely: number;
+      readonly right: number;
+    };
+  } | null | undefined;
   readonly draft: {
     readonly falsely: number;
     readonly inTopFive: number;
@@ -38,14 +44,22 @@ export type Comparison_run$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "right",
-    "storageKey": null
-  },
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "right",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "falsely",
+  "storageKey": null
+},
+v2 = [
+  (v0/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -53,13 +67,7 @@ var v0 = [
     "name": "inTopFive",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "falsely",
-    "storageKey": null
-  },
+  (v1/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -81,7 +89,7 @@ return {
       "kind": "LinkedField",
       "name": "live",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -91,7 +99,7 @@ return {
       "kind": "LinkedField",
       "name": "draft",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v2/*:: as any*/),
       "storageKey": null
     },
     {
@@ -139,6 +147,30 @@ return {
       "kind": "ScalarField",
       "name": "endedAt",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "EvaluationRun",
+      "kind": "LinkedField",
+      "name": "before",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "EvaluationSide",
+          "kind": "LinkedField",
+          "name": "draft",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/)
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "EvaluationRun",
@@ -146,6 +178,6 @@ return {
 };
 })();
 
-(node as any).hash = "b7106391e358911b441b850e3f32ced6";
+(node as any).hash = "bd8a2935868d0179998d9c0461e7d73c";
 
 export default node;

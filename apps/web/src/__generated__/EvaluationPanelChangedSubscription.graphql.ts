@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4d2b99aea62f9654d5dbd4d4ab045f6>>
- * @relayHash 701d6cb360659e007aafe8b23be808ff
+ * @generated SignedSource<<38e8197656c4efccbf39d68d87b7b746>>
+ * @relayHash 56cdf51883876e9572d682c5f21b7dfe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eaa40e85b083021a6c1fa09ba764b110ac8680028dd7a99bcd07d556d2693744
+// @relayRequestID 5fb9142918df873b699a34badab60544218c2e7ea4f9ce06dcdb448abb11fa19
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -49,14 +49,22 @@ v2 = {
   "name": "progress",
   "storageKey": null
 },
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "right",
-    "storageKey": null
-  },
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "right",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "falsely",
+  "storageKey": null
+},
+v5 = [
+  (v3/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -64,13 +72,7 @@ v3 = [
     "name": "inTopFive",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "falsely",
-    "storageKey": null
-  },
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -79,14 +81,14 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "question",
   "storageKey": null
 },
-v5 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -168,7 +170,7 @@ return {
             "kind": "LinkedField",
             "name": "live",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
           {
@@ -178,7 +180,7 @@ return {
             "kind": "LinkedField",
             "name": "draft",
             "plural": false,
-            "selections": (v3/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
           {
@@ -189,7 +191,7 @@ return {
             "name": "moved",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -224,12 +226,37 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "EvaluationRun",
+            "kind": "LinkedField",
+            "name": "before",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EvaluationSide",
+                "kind": "LinkedField",
+                "name": "draft",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "EvaluationOutcome",
             "kind": "LinkedField",
             "name": "outcomes",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -244,7 +271,7 @@ return {
                 "kind": "LinkedField",
                 "name": "live",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -254,7 +281,7 @@ return {
                 "kind": "LinkedField",
                 "name": "draft",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v7/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -266,12 +293,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "701d6cb360659e007aafe8b23be808ff",
-    "id": "eaa40e85b083021a6c1fa09ba764b110ac8680028dd7a99bcd07d556d2693744",
+    "cacheID": "56cdf51883876e9572d682c5f21b7dfe",
+    "id": "5fb9142918df873b699a34badab60544218c2e7ea4f9ce06dcdb448abb11fa19",
     "metadata": {},
     "name": "EvaluationPanelChangedSubscription",
     "operationKind": "subscription",
-    "text": "subscription EvaluationPanelChangedSubscription{evaluationRunChanged{id,state,progress,...Comparison_run,...NotRight_run}}fragment Comparison_run on EvaluationRun{live{right,inTopFive,falsely,refusedInError},draft{right,inTopFive,falsely,refusedInError},moved{question,before,after,isBetter},endedAt}fragment NotRight_run on EvaluationRun{outcomes{question,expected,live{verdict,isRight,cited},draft{verdict,isRight,cited}}}"
+    "text": "subscription EvaluationPanelChangedSubscription{evaluationRunChanged{id,state,progress,...Comparison_run,...NotRight_run}}fragment Comparison_run on EvaluationRun{live{right,inTopFive,falsely,refusedInError},draft{right,inTopFive,falsely,refusedInError},moved{question,before,after,isBetter},endedAt,before{draft{right,falsely},id}}fragment NotRight_run on EvaluationRun{outcomes{question,expected,live{verdict,isRight,cited},draft{verdict,isRight,cited}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2de1941fc15fa02f527dc7652de1d7b6>>
- * @relayHash f15be11ec27ba0248633fee3527c0b1a
+ * @generated SignedSource<<501d69350b2b876f8c586e794016b5b1>>
+ * @relayHash 7e4b67092d28829dc9bfe5a68314c1aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e912a38fe5a62cae2beeab5360047c427637c56f8d0cf7272bbd18632671137
+// @relayRequestID a2cec1b85eceaf642e5e5111c98575155cc2e8bb216b680aaab3b234a9b69aa4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -103,14 +103,22 @@ v8 = {
   "name": "question",
   "storageKey": null
 },
-v9 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "right",
-    "storageKey": null
-  },
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "right",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "falsely",
+  "storageKey": null
+},
+v11 = [
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -118,13 +126,7 @@ v9 = [
     "name": "inTopFive",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "falsely",
-    "storageKey": null
-  },
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -133,7 +135,7 @@ v9 = [
     "storageKey": null
   }
 ],
-v10 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -300,7 +302,7 @@ return {
                 "kind": "LinkedField",
                 "name": "live",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -310,7 +312,7 @@ return {
                 "kind": "LinkedField",
                 "name": "draft",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -356,6 +358,31 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "EvaluationRun",
+                "kind": "LinkedField",
+                "name": "before",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "EvaluationSide",
+                    "kind": "LinkedField",
+                    "name": "draft",
+                    "plural": false,
+                    "selections": [
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "EvaluationOutcome",
                 "kind": "LinkedField",
                 "name": "outcomes",
@@ -376,7 +403,7 @@ return {
                     "kind": "LinkedField",
                     "name": "live",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -386,7 +413,7 @@ return {
                     "kind": "LinkedField",
                     "name": "draft",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -401,12 +428,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f15be11ec27ba0248633fee3527c0b1a",
-    "id": "5e912a38fe5a62cae2beeab5360047c427637c56f8d0cf7272bbd18632671137",
+    "cacheID": "7e4b67092d28829dc9bfe5a68314c1aa",
+    "id": "a2cec1b85eceaf642e5e5111c98575155cc2e8bb216b680aaab3b234a9b69aa4",
     "metadata": {},
     "name": "EvaluationPanelQuery",
     "operationKind": "query",
-    "text": "query EvaluationPanelQuery($assistantId:ID!){evaluationSets{id,name,mostFalse,isGate,questions{id},...SetDialog_set,lastRun(assistantId:$assistantId){id,state,progress,...Comparison_run,...NotRight_run}}}fragment Comparison_run on EvaluationRun{live{right,inTopFive,falsely,refusedInError},draft{right,inTopFive,falsely,refusedInError},moved{question,before,after,isBetter},endedAt}fragment NotRight_run on EvaluationRun{outcomes{question,expected,live{verdict,isRight,cited},draft{verdict,isRight,cited}}}fragment QuestionRow_question on EvaluationQuestion{id,question,isAnswerable,articleId,articleTitle,passage}fragment SetDialog_set on EvaluationSet{id,name,mostFalse,isGate,questions{id,...QuestionRow_question}}"
+    "text": "query EvaluationPanelQuery($assistantId:ID!){evaluationSets{id,name,mostFalse,isGate,questions{id},...SetDialog_set,lastRun(assistantId:$assistantId){id,state,progress,...Comparison_run,...NotRight_run}}}fragment Comparison_run on EvaluationRun{live{right,inTopFive,falsely,refusedInError},draft{right,inTopFive,falsely,refusedInError},moved{question,before,after,isBetter},endedAt,before{draft{right,falsely},id}}fragment NotRight_run on EvaluationRun{outcomes{question,expected,live{verdict,isRight,cited},draft{verdict,isRight,cited}}}fragment QuestionRow_question on EvaluationQuestion{id,question,isAnswerable,articleId,articleTitle,passage}fragment SetDialog_set on EvaluationSet{id,name,mostFalse,isGate,questions{id,...QuestionRow_question}}"
   }
 };
 })();

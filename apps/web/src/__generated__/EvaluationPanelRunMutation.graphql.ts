@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cddc115d7360e1d8663aa794e414ae3>>
- * @relayHash 56fb2d49342b7cc2e85c5df589ea8d45
+ * @generated SignedSource<<060baea2485ce203dec6685636955931>>
+ * @relayHash b44eeca4393913c990e7b57fe4ba3b90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73bb61aa3cceb09e8cc610ad0b4466cc216212e9e66a91916d04da204cbc89c3
+// @relayRequestID 762a804f6a20eeeb94d898ad503f01524572bea421ff58609f74875b98d1cf2b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -85,14 +85,22 @@ v6 = {
   "name": "progress",
   "storageKey": null
 },
-v7 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "right",
-    "storageKey": null
-  },
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "right",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "falsely",
+  "storageKey": null
+},
+v9 = [
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -100,13 +108,7 @@ v7 = [
     "name": "inTopFive",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "falsely",
-    "storageKey": null
-  },
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -115,14 +117,14 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "question",
   "storageKey": null
 },
-v9 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -231,7 +233,7 @@ return {
                 "kind": "LinkedField",
                 "name": "live",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -241,7 +243,7 @@ return {
                 "kind": "LinkedField",
                 "name": "draft",
                 "plural": false,
-                "selections": (v7/*:: as any*/),
+                "selections": (v9/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -252,7 +254,7 @@ return {
                 "name": "moved",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -287,12 +289,37 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "EvaluationRun",
+                "kind": "LinkedField",
+                "name": "before",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "EvaluationSide",
+                    "kind": "LinkedField",
+                    "name": "draft",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "EvaluationOutcome",
                 "kind": "LinkedField",
                 "name": "outcomes",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -307,7 +334,7 @@ return {
                     "kind": "LinkedField",
                     "name": "live",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -317,7 +344,7 @@ return {
                     "kind": "LinkedField",
                     "name": "draft",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -332,12 +359,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "56fb2d49342b7cc2e85c5df589ea8d45",
-    "id": "73bb61aa3cceb09e8cc610ad0b4466cc216212e9e66a91916d04da204cbc89c3",
+    "cacheID": "b44eeca4393913c990e7b57fe4ba3b90",
+    "id": "762a804f6a20eeeb94d898ad503f01524572bea421ff58609f74875b98d1cf2b",
     "metadata": {},
     "name": "EvaluationPanelRunMutation",
     "operationKind": "mutation",
-    "text": "mutation EvaluationPanelRunMutation($input:RunEvaluationInput!,$assistantId:ID!){runEvaluation(input:$input){id,lastRun(assistantId:$assistantId){id,state,progress,...Comparison_run,...NotRight_run}}}fragment Comparison_run on EvaluationRun{live{right,inTopFive,falsely,refusedInError},draft{right,inTopFive,falsely,refusedInError},moved{question,before,after,isBetter},endedAt}fragment NotRight_run on EvaluationRun{outcomes{question,expected,live{verdict,isRight,cited},draft{verdict,isRight,cited}}}"
+    "text": "mutation EvaluationPanelRunMutation($input:RunEvaluationInput!,$assistantId:ID!){runEvaluation(input:$input){id,lastRun(assistantId:$assistantId){id,state,progress,...Comparison_run,...NotRight_run}}}fragment Comparison_run on EvaluationRun{live{right,inTopFive,falsely,refusedInError},draft{right,inTopFive,falsely,refusedInError},moved{question,before,after,isBetter},endedAt,before{draft{right,falsely},id}}fragment NotRight_run on EvaluationRun{outcomes{question,expected,live{verdict,isRight,cited},draft{verdict,isRight,cited}}}"
   }
 };
 })();

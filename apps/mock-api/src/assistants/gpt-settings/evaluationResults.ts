@@ -33,6 +33,16 @@ export const lastRun = (
 ): Promise<EvaluationRun | null> =>
   db.evaluationRun.findFirst({ where: { setId, assistantId }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] });
 
+/** The run of the same set with the same assistant that was done last before this one. */
+export const runBefore = (
+  { db }: { db: Pick<Prisma.TransactionClient, 'evaluationRun'> },
+  { setId, assistantId, createdAt }: EvaluationRun,
+): Promise<EvaluationRun | null> =>
+  db.evaluationRun.findFirst({
+    where: { setId, assistantId, state: 'Done', createdAt: { lt: createdAt } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  });
+
 type Asked = Pick<EvaluationQuestion, 'isAnswerable' | 'articleId' | 'passage'>;
 
 /** What came of a question. */

@@ -4,7 +4,7 @@ import { requireStaff } from '#auth/permissions.ts';
 import { answerEngines } from '#answers/answerEngines.ts';
 import { answerScores } from './answerScores.ts';
 import { askPlayground, type PlaygroundStepNow } from './askPlayground.ts';
-import { figuresOf, lastRun, movesOf, outcomesOf, readResults } from './evaluationResults.ts';
+import { figuresOf, lastRun, movesOf, outcomesOf, readResults, runBefore } from './evaluationResults.ts';
 import {
   addQuestions,
   createSet,
@@ -59,6 +59,7 @@ export const gptSettingsResolvers: Resolvers = {
     draft: (run) => ({ settings: run.draft, ...figuresOf(readResults(run), 'draft') }),
     moved: (run) => movesOf(readResults(run)),
     outcomes: (run) => outcomesOf(readResults(run)),
+    before: (run, _, ctx) => runBefore(ctx, run),
   },
   Subscription: {
     evaluationRunChanged: {

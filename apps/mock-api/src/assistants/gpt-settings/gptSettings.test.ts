@@ -265,6 +265,25 @@ describe('an evaluation set', () => {
     });
   });
 
+  it('has the run that was done before beside its last', async () => {
+    const { ask, setId, assistantId, article } = await companyWithSet();
+    const BEFORE = `query ($id: ID!) { evaluationSets { lastRun(assistantId: $id) {
+      draft { right } before { draft { right } before { id } } } } }`;
+    await ask(RUN, { input: { setId, assistantId, config: withGpt({ threshold: 0.9 }) } });
+    await run();
+    engine.mockImplementation(async ({ text }) => (text.startsWith('Is') ? answerFrom(article.id) : NOTHING));
+    api.clock.setOffset(60_000);
+
+    await ask(RUN, { input: { setId, assistantId, config: withGpt({ threshold: 0.9 }) } });
+    await run();
+
+    const { data } = await ask(BEFORE, { id: assistantId });
+    expect(data.evaluationSets[0].lastRun).toEqual({
+      draft: { right: 1 },
+      before: { draft: { right: 0.5 }, before: null },
+    });
+  });
+
   it('that is a gate lets settings be published only once they pass it', async () => {
     const { ask, setId, assistantId, article } = await companyWithSet({ isGate: true });
     engine.mockImplementation(async ({ settings }) =>

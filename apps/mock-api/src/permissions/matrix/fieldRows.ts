@@ -301,6 +301,7 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'EvaluationRun.draft': evaluationRunField('draft { right }'),
   'EvaluationRun.moved': evaluationRunField('moved { question }'),
   'EvaluationRun.outcomes': evaluationRunField('outcomes { question }'),
+  'EvaluationRun.before': evaluationRunField('before { id }'),
   'Assistant.draft': assistantField('draft { revision }'),
   'Assistant.published': assistantField('published { number }'),
   'Assistant.versions': assistantField('versions { edges { node { number } } }'),

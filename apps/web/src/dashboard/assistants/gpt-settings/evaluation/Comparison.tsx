@@ -1,14 +1,15 @@
-import { Check, ShieldAlert, ShieldCheck, TriangleAlert } from 'lucide-react';
+import { Check, History, ShieldAlert, ShieldCheck, TriangleAlert } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { Comparison_run$key } from '#generated/Comparison_run';
 import { Time } from '#ui/Time.tsx';
+import { comparedWithBefore } from './comparedWithBefore.ts';
 import { ComparisonRow } from './ComparisonRow.tsx';
 
 type ComparisonProps = { run: Comparison_run$key; mostFalse: number; isGate: boolean };
 
-/** What the draft does better and worse than what visitors have, whether that passes the gate, and which questions moved. */
+/** What the draft does better and worse than what visitors have, whether that passes the gate if it is one, and which questions moved. */
 export function Comparison({ run: key, mostFalse, isGate }: ComparisonProps) {
-  const { live, draft, moved, endedAt } = useFragment(
+  const { live, draft, moved, endedAt, before } = useFragment(
     graphql`
       fragment Comparison_run on EvaluationRun {
         live {
@@ -30,6 +31,12 @@ export function Comparison({ run: key, mostFalse, isGate }: ComparisonProps) {
           isBetter
         }
         endedAt
+        before {
+          draft {
+            right
+            falsely
+          }
+        }
       }
     `,
     key,
@@ -67,7 +74,7 @@ export function Comparison({ run: key, mostFalse, isGate }: ComparisonProps) {
               live={live.falsely}
               draft={draft.falsely}
               isLessBetter
-              limit={mostFalse / 100}
+              limit={isGate ? mostFalse / 100 : undefined}
             />
             <ComparisonRow
               label="Refused in error"
@@ -78,14 +85,22 @@ export function Comparison({ run: key, mostFalse, isGate }: ComparisonProps) {
           </tbody>
         </table>
         <p className="mt-1 flex items-center gap-2 border-t border-line pt-2 text-ink-muted">
-          {passes ? (
+          {!isGate ? (
+            <History aria-hidden className="size-4 flex-none" strokeWidth={1.75} />
+          ) : passes ? (
             <ShieldCheck aria-hidden className="size-4 flex-none text-positive" strokeWidth={1.75} />
           ) : (
             <ShieldAlert aria-hidden className="size-4 flex-none text-caution" strokeWidth={1.75} />
           )}
           <span>
-            <span className="font-semibold text-ink">Gate {passes ? 'passes' : 'fails'}.</span> At most {mostFalse}%
-            answered falsely{isGate ? ', else nothing is published' : ''}.
+            {isGate ? (
+              <>
+                <span className="font-semibold text-ink">Gate {passes ? 'passes' : 'fails'}.</span> At most {mostFalse}%
+                answered falsely, else nothing is published.
+              </>
+            ) : (
+              comparedWithBefore(draft, before?.draft ?? null)
+            )}
             {endedAt && (
               <>
                 {' '}
