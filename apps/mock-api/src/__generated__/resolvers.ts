@@ -1798,8 +1798,10 @@ export type EvaluationQuestionInput = {
   question: Scalars['String']['input'];
   /** False: nothing answers it. */
   isAnswerable: Scalars['Boolean']['input'];
-  /** Which article answers it; has to be there where it is answerable. */
+  /** Which article answers it; where it is answerable, this or `articleTitle` has to be there. */
   articleId?: InputMaybe<Scalars['ID']['input']>;
+  /** In place of `articleId`: the title of the published article that answers it, in any case. At most 300 characters. */
+  articleTitle?: InputMaybe<Scalars['String']['input']>;
   /** Words of the passage in which the answer stands, at most 500 characters. */
   passage?: Scalars['String']['input'];
 };
@@ -2617,7 +2619,9 @@ export type ArticleSort =
   /** Those that are opened most first. */
   | 'ViewsMost'
   /** As they stand in their category. */
-  | 'Position';
+  | 'Position'
+  /** What fits the search best first: by its title, then what is opened most. Where nothing holds its words, what holds those that were probably meant. Without a search as ViewsMost. */
+  | 'Relevance';
 
 /** A file that will be uploaded. */
 export type BeginDocumentInput = {

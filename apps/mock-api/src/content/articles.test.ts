@@ -303,4 +303,31 @@ describe('the list', () => {
     ]);
     expect(await titles('(filter: { type: Webpage, isUncategorised: true })')).toEqual(['Site']);
   });
+
+  it('has what fits the search best first, by its title and then what is opened most', async () => {
+    const { clientId } = company;
+    const body = '<p>See how returns work.</p>';
+    for (const [index, title] of ['Gift cards', 'Delivery', 'How returns work', 'Returns'].entries())
+      await buildArticle(api.db, { clientId, title, body, views: 100 - index * 10 });
+    const args = 'filter: { search: "returns" }, sort: Relevance';
+
+    expect(await titles(`(${args})`)).toEqual(['Returns', 'How returns work', 'Gift cards', 'Delivery']);
+    expect(await list(`(${args}, first: 1, skip: 1)`)).toEqual({
+      totalCount: 4,
+      nodes: [{ title: 'How returns work' }],
+    });
+    expect(await titles('(sort: Relevance, first: 2)')).toEqual(['Gift cards', 'Delivery']);
+  });
+
+  it('has what was probably meant where nothing holds a mistyped word, if it comes by relevance', async () => {
+    const { clientId } = company;
+    const { id: articleId } = await buildArticle(api.db, { clientId, title: 'How returns work' });
+    await api.db.passage.create({
+      data: { clientId, articleId, position: 0, heading: '', text: 'Returns: send it back.' },
+    });
+
+    expect(await titles('(filter: { search: "Retruns" }, sort: Relevance)')).toEqual(['How returns work']);
+    expect(await titles('(filter: { search: "Retruns" })')).toEqual([]);
+    expect(await titles('(filter: { search: "retrograde" }, sort: Relevance)')).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d58e921f9eb2331b647ff43bec97f87>>
- * @relayHash a1c05d10836cb2db0c288621d558cded
+ * @generated SignedSource<<cc3bb2adee9000ca6c05f2baa896917f>>
+ * @relayHash df47e180ed89c241900df1ecd4ff377b
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a10104252136b90167155faacb9b32f4dda193b5f0434f902080b0c2ab2470eb
+// @relayRequestID 6eb221e4a6742c41ebb7fadddc56027676d28ada265214f6790527439c898711
 
 import { ConcreteRequest } from 'relay-runtime';
+export type ArticleSort = "ChangedNewest" | "ChangedOldest" | "EditedNewest" | "EditedOldest" | "Position" | "Relevance" | "TitleAscending" | "TitleDescending" | "ViewsMost";
 export type ArticleStatus = "Archived" | "Draft" | "Published";
 export type ArticleType = "Document" | "Text" | "Webpage";
 export type GptStatus = "Extracting" | "Failed" | "NotIncluded" | "Outdated" | "Queued" | "Trained" | "Training";
@@ -27,6 +28,7 @@ export type ArticleFilter = {
 };
 export type ArticleComboBoxQuery$variables = {
   filter: ArticleFilter;
+  sort: ArticleSort;
 };
 export type ArticleComboBoxQuery$data = {
   readonly articles: {
@@ -51,6 +53,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "filter"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "sort"
   }
 ],
 v1 = {
@@ -75,9 +82,9 @@ v2 = [
         "value": 20
       },
       {
-        "kind": "Literal",
+        "kind": "Variable",
         "name": "sort",
-        "value": "TitleAscending"
+        "variableName": "sort"
       }
     ],
     "concreteType": "ArticlePage",
@@ -145,16 +152,16 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "a1c05d10836cb2db0c288621d558cded",
-    "id": "a10104252136b90167155faacb9b32f4dda193b5f0434f902080b0c2ab2470eb",
+    "cacheID": "df47e180ed89c241900df1ecd4ff377b",
+    "id": "6eb221e4a6742c41ebb7fadddc56027676d28ada265214f6790527439c898711",
     "metadata": {},
     "name": "ArticleComboBoxQuery",
     "operationKind": "query",
-    "text": "query ArticleComboBoxQuery($filter:ArticleFilter!){articles(filter:$filter,sort:TitleAscending,first:20){nodes{id,title,category{id,name}}}}"
+    "text": "query ArticleComboBoxQuery($filter:ArticleFilter!,$sort:ArticleSort!){articles(filter:$filter,sort:$sort,first:20){nodes{id,title,category{id,name}}}}"
   }
 };
 })();
 
-(node as any).hash = "24e5af7dccf89cd3fc86776fd06c6e7a";
+(node as any).hash = "dc7eea5230d63370f88a28efa67db49b";
 
 export default node;

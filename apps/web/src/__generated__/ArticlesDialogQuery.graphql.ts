@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9accaeb19ed33aa395483d86facc87ef>>
- * @relayHash d821ead7118ae84ba99571a1c261dbc9
+ * @generated SignedSource<<af6f45400ddc54b0018e72984100b02e>>
+ * @relayHash 39641ec636659523130846a7ad5508c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 637df7cab0c1709434cd90ec1be1727488ab04f716c96146edeec62d9108babb
+// @relayRequestID eeea27b397545d92e85883d8edb3cfe68a1d6f049608d3960d5ed3d2e709bb36
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ArticlesDialogQuery$variables = {
@@ -70,7 +70,7 @@ v1 = [
   {
     "kind": "Literal",
     "name": "sort",
-    "value": "ViewsMost"
+    "value": "Relevance"
   }
 ],
 v2 = {
@@ -205,16 +205,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d821ead7118ae84ba99571a1c261dbc9",
-    "id": "637df7cab0c1709434cd90ec1be1727488ab04f716c96146edeec62d9108babb",
+    "cacheID": "39641ec636659523130846a7ad5508c9",
+    "id": "eeea27b397545d92e85883d8edb3cfe68a1d6f049608d3960d5ed3d2e709bb36",
     "metadata": {},
     "name": "ArticlesDialogQuery",
     "operationKind": "query",
-    "text": "query ArticlesDialogQuery($search:String!){articles(filter:{type:Text,status:Published,search:$search},sort:ViewsMost,first:20){nodes{id,title,summary,helpCentreUrl,category{name,id}}}}"
+    "text": "query ArticlesDialogQuery($search:String!){articles(filter:{type:Text,status:Published,search:$search},sort:Relevance,first:20){nodes{id,title,summary,helpCentreUrl,category{name,id}}}}"
   }
 };
 })();
 
-(node as any).hash = "7a985a2176ad9b060ae1bba40b67bf86";
+(node as any).hash = "708df287921544878c314d9ec3fbb1dc";
 
 export default node;

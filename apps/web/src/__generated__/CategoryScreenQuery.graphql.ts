@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<519db8c5e6f3576c73ff8ced83917b70>>
+ * @generated SignedSource<<534bc95875253b241a42fedf1790a3d7>>
  * @relayHash 446a075f925558b2859dba81d9ccaf42
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ArticleSort = "ChangedNewest" | "ChangedOldest" | "EditedNewest" | "EditedOldest" | "Position" | "TitleAscending" | "TitleDescending" | "ViewsMost";
+export type ArticleSort = "ChangedNewest" | "ChangedOldest" | "EditedNewest" | "EditedOldest" | "Position" | "Relevance" | "TitleAscending" | "TitleDescending" | "ViewsMost";
 export type ArticleStatus = "Archived" | "Draft" | "Published";
 export type ArticleType = "Document" | "Text" | "Webpage";
 export type GptStatus = "Extracting" | "Failed" | "NotIncluded" | "Outdated" | "Queued" | "Trained" | "Training";

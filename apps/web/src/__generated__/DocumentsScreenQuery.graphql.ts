@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1be2e573611321dd43575e35c2037588>>
+ * @generated SignedSource<<33a8e707cc60b32862b0dc065dbd5ccc>>
  * @relayHash 963155a0565a9f344b4e9c9bdf8a8f88
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ArticleSort = "ChangedNewest" | "ChangedOldest" | "EditedNewest" | "EditedOldest" | "Position" | "TitleAscending" | "TitleDescending" | "ViewsMost";
+export type ArticleSort = "ChangedNewest" | "ChangedOldest" | "EditedNewest" | "EditedOldest" | "Position" | "Relevance" | "TitleAscending" | "TitleDescending" | "ViewsMost";
 export type ArticleStatus = "Archived" | "Draft" | "Published";
 export type ArticleType = "Document" | "Text" | "Webpage";
 export type GptStatus = "Extracting" | "Failed" | "NotIncluded" | "Outdated" | "Queued" | "Trained" | "Training";

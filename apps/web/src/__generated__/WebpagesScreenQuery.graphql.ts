@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b3a285060843f53a5f0f23fcfde83f2c>>
+ * @generated SignedSource<<6e173e6f43b463a013b396061b7d9916>>
  * @relayHash 579fb34f5049186cdaa3af8107b1ca80
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ArticleSort = "ChangedNewest" | "ChangedOldest" | "EditedNewest" | "EditedOldest" | "Position" | "TitleAscending" | "TitleDescending" | "ViewsMost";
+export type ArticleSort = "ChangedNewest" | "ChangedOldest" | "EditedNewest" | "EditedOldest" | "Position" | "Relevance" | "TitleAscending" | "TitleDescending" | "ViewsMost";
 export type ArticleStatus = "Archived" | "Draft" | "Published";
 export type ArticleType = "Document" | "Text" | "Webpage";
 export type CrawlFrequency = "Daily" | "Monthly" | "Never" | "Weekly";

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dc4c728c38471d0e043f953b65b3bc1a>>
+ * @generated SignedSource<<f67992f034c3dcecb9a5f31cc14619bc>>
  * @relayHash cbdfc4d8e296c3c893fb12a2d3a122c8
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type EvaluationQuestionInput = {
   articleId?: string | null | undefined;
+  articleTitle?: string | null | undefined;
   isAnswerable: boolean;
   passage?: string;
   question: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53e69aa339f7752beba478a571517645>>
+ * @generated SignedSource<<e27e5627fec87e107270440c189a6221>>
  * @relayHash fa01bb3e888fcb73ae8a065dd83afd78
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type EvaluationQuestionInput = {
   articleId?: string | null | undefined;
+  articleTitle?: string | null | undefined;
   isAnswerable: boolean;
   passage?: string;
   question: string;

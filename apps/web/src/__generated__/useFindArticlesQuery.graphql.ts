@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fb2eb3d8604a130841cdeb6724bb7ec>>
- * @relayHash a46d903007992ac02e49aeb27ce768c1
+ * @generated SignedSource<<28f18325718d0edf1b446d09c9ad7330>>
+ * @relayHash 74a275ed5961b389bd160af5de578658
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7415600bf7c44dd89de135ab4585b8f53e0566be625ca2000424560f2bc7c5f3
+// @relayRequestID 4c9de2569467a89794ea69b826e78fbbbb39bf2e3ddeed36a602af7404cc9d3f
 
 import { ConcreteRequest } from 'relay-runtime';
+export type ArticleSort = "ChangedNewest" | "ChangedOldest" | "EditedNewest" | "EditedOldest" | "Position" | "Relevance" | "TitleAscending" | "TitleDescending" | "ViewsMost";
 export type ArticleStatus = "Archived" | "Draft" | "Published";
 export type ArticleType = "Document" | "Text" | "Webpage";
 export type GptStatus = "Extracting" | "Failed" | "NotIncluded" | "Outdated" | "Queued" | "Trained" | "Training";
@@ -27,6 +28,7 @@ export type ArticleFilter = {
 };
 export type useFindArticlesQuery$variables = {
   filter: ArticleFilter;
+  sort: ArticleSort;
 };
 export type useFindArticlesQuery$data = {
   readonly articles: {
@@ -51,6 +53,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "filter"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "sort"
   }
 ],
 v1 = [
@@ -65,9 +72,9 @@ v1 = [
     "value": 20
   },
   {
-    "kind": "Literal",
+    "kind": "Variable",
     "name": "sort",
-    "value": "TitleAscending"
+    "variableName": "sort"
   }
 ],
 v2 = {
@@ -193,16 +200,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "a46d903007992ac02e49aeb27ce768c1",
-    "id": "7415600bf7c44dd89de135ab4585b8f53e0566be625ca2000424560f2bc7c5f3",
+    "cacheID": "74a275ed5961b389bd160af5de578658",
+    "id": "4c9de2569467a89794ea69b826e78fbbbb39bf2e3ddeed36a602af7404cc9d3f",
     "metadata": {},
     "name": "useFindArticlesQuery",
     "operationKind": "query",
-    "text": "query useFindArticlesQuery($filter:ArticleFilter!){articles(filter:$filter,sort:TitleAscending,first:20){nodes{id,title,helpCentreUrl,category{name,id}}}}"
+    "text": "query useFindArticlesQuery($filter:ArticleFilter!,$sort:ArticleSort!){articles(filter:$filter,sort:$sort,first:20){nodes{id,title,helpCentreUrl,category{name,id}}}}"
   }
 };
 })();
 
-(node as any).hash = "e51ec8a8bfc7eb0a3167a39bc230c293";
+(node as any).hash = "91fd5016f96187ffabd7e87c87769b8e";
 
 export default node;

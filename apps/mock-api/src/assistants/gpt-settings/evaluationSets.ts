@@ -33,6 +33,7 @@ const question = v.object({
   ),
   isAnswerable: v.boolean(),
   articleId: v.optional(v.nullable(v.string())),
+  articleTitle: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(300, 'Use at most 300 characters.')))),
   passage: v.pipe(v.string(), v.trim(), v.maxLength(500, 'Use at most 500 characters.')),
 });
 
@@ -92,9 +93,10 @@ export async function addQuestions({ db, clock }: Deps, clientId: string, { setI
   const count = await db.evaluationQuestion.count({ where: { setId } });
   if (count + questions.length > MOST_QUESTIONS)
     throw domainError('BAD_INPUT', `A set holds at most ${MOST_QUESTIONS} questions.`, { field: 'questions' });
-  for (const [index, one] of given.questions.entries()) await assertArticle(db, clientId, one, `questions.${index}`);
+  const named = await withArticles(db, clientId, given.questions);
+  for (const [index, one] of named.entries()) await assertArticle(db, clientId, one, `questions.${index}`);
   await db.evaluationQuestion.createMany({
-    data: given.questions.map((one, index) => ({
+    data: named.map((one, index) => ({
       ...placed(one),
       id: newId('EvaluationQuestion'),
       setId,
@@ -113,8 +115,9 @@ export async function updateQuestion(
 ) {
   const { input: given } = parseInput({ input: question }, { input });
   const { setId } = await findQuestion(db, clientId, id);
-  await assertArticle(db, clientId, given, 'input');
-  await db.evaluationQuestion.update({ where: { id }, data: placed(given) });
+  const [named = given] = await withArticles(db, clientId, [given]);
+  await assertArticle(db, clientId, named, 'input');
+  await db.evaluationQuestion.update({ where: { id }, data: placed(named) });
   return findSet(db, clientId, setId);
 }
 
@@ -139,6 +142,28 @@ async function findQuestion(db: Context['db'], clientId: string, id: string): Pr
   const found = await db.evaluationQuestion.findUnique({ where: { id, set: { clientId } } });
   if (!found) throw domainError('NOT_FOUND', 'There is no such question.');
   return found;
+}
+
+/** With the ids of the articles that are named by their titles. Throws BAD_INPUT. */
+async function withArticles(db: Context['db'], clientId: string, questions: readonly Given[]): Promise<Given[]> {
+  const isNamed = ({ isAnswerable, articleId, articleTitle }: Given) => isAnswerable && !articleId && articleTitle;
+  if (!questions.some(isNamed)) return [...questions];
+  const published = await db.article.findMany({
+    where: { clientId, status: 'Published' },
+    select: { id: true, title: true },
+    // Of those that are called the same, the first counts.
+    orderBy: { createdAt: 'desc' },
+  });
+  const ids = new Map(published.map(({ id, title }) => [title.trim().toLowerCase(), id]));
+  const named = questions.map((one) =>
+    isNamed(one) ? { ...one, articleId: ids.get((one.articleTitle ?? '').toLowerCase()) ?? null } : one,
+  );
+  const unknown = new Set(named.filter(isNamed).map(({ articleTitle }) => `“${articleTitle}”`));
+  if (unknown.size > 0) {
+    const titles = [...unknown].slice(0, 3).join(', ');
+    throw domainError('BAD_INPUT', `No published article is called ${titles}.`, { field: 'questions' });
+  }
+  return named;
 }
 
 async function assertArticle(db: Context['db'], clientId: string, given: Given, path: string): Promise<void> {

@@ -227,6 +227,26 @@ describe('an evaluation set', () => {
     expect(firstCode({ body: refused })).toBe('NOT_FOUND');
   });
 
+  it('takes published articles by their titles, and says which it does not know', async () => {
+    const { ask, setId, clientId } = await companyWithSet();
+    await buildArticle(api.db, { clientId, title: 'Tents', type: 'Document' });
+    await buildArticle(api.db, { clientId, title: 'Poles', status: 'Draft' });
+    const add = (...titles: string[]) =>
+      ask(ADD, {
+        setId,
+        questions: titles.map((articleTitle) => ({ question: 'Why?', isAnswerable: true, articleTitle, passage: '' })),
+      });
+
+    const { data } = await add('tents', ' BELTS ');
+    const refused = await add('Belts', 'Poles', 'Skis', 'Poles');
+
+    expect(data.addEvaluationQuestions.questions.slice(2)).toEqual([
+      { question: 'Why?', articleTitle: 'Tents' },
+      { question: 'Why?', articleTitle: 'Belts' },
+    ]);
+    expect(firstError({ body: refused })?.message).toBe('No published article is called “Poles”, “Skis”.');
+  });
+
   it('compares the draft with what visitors have', async () => {
     const { ask, setId, assistantId, article } = await companyWithSet();
     // Strict settings refuse everything; the loose draft answers everything from the one article.

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { plainText } from '@parley/article-html/text';
 import type { Article, ArticleCategory, Client } from '@parley/db';
-import { closestWord } from '#answers/search/closestWord.ts';
 import type { Deps } from '#context.ts';
+import { byTitle, meantWords } from '../articleSearch.ts';
 
 type HelpDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
@@ -72,8 +72,7 @@ export async function searchCentre({ db }: HelpDeps, centre: Centre, query: stri
   if (words.length === 0) return [];
   const found = await findAll(db, centre, words);
   if (found.length > 0) return found;
-  const meant = await Promise.all(words.map(async (word) => (await closestWord(db, word)) ?? word));
-  return findAll(db, centre, meant);
+  return findAll(db, centre, await meantWords(db, words));
 }
 
 async function findAll(db: HelpDeps['db'], centre: Centre, words: readonly string[]): Promise<Found[]> {
@@ -93,9 +92,7 @@ async function findAll(db: HelpDeps['db'], centre: Centre, words: readonly strin
     orderBy: [{ views: 'desc' }, { id: 'asc' }],
     take: 100,
   });
-  const inTitle = ({ title }: Entry) => words.filter((word) => title.toLowerCase().includes(word)).length;
-  return rows
-    .toSorted((a, b) => inTitle(b) - inTitle(a))
+  return byTitle(rows, words)
     .slice(0, MOST_FOUND)
     .map(({ body, ...entry }) => ({ ...entry, excerpt: excerptOf(plainText(body), words) }));
 }

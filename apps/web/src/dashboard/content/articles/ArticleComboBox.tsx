@@ -10,25 +10,29 @@ type ArticleComboBoxProps = Omit<FieldProps, 'label'> & {
   known: readonly Option[];
   value: string | null;
   isDisabled: boolean;
+  /** Also documents and webpages. */
+  isOfAnyType?: boolean;
   placeholder?: string;
   onChange: (id: string | null, title: string) => void;
 };
 
-/** An article, found by its title among all that visitors may read. */
+/** An article, found by its words among all that visitors may read: by title until something is typed, then what fits best. */
 export function ArticleComboBox({
   known,
   value,
   onChange,
   placeholder = 'Search articles',
+  isOfAnyType = false,
   ...field
 }: ArticleComboBoxProps) {
   const environment = useRelayEnvironment();
-  const search = useOptionSearch(async (text) => {
+  const search = useOptionSearch(async (typed) => {
+    const text = typed.trim();
     const found = await fetchQuery<ArticleComboBoxQuery>(
       environment,
       graphql`
-        query ArticleComboBoxQuery($filter: ArticleFilter!) {
-          articles(filter: $filter, sort: TitleAscending, first: 20) {
+        query ArticleComboBoxQuery($filter: ArticleFilter!, $sort: ArticleSort!) {
+          articles(filter: $filter, sort: $sort, first: 20) {
             nodes {
               id
               title
@@ -40,7 +44,10 @@ export function ArticleComboBox({
           }
         }
       `,
-      { filter: { type: 'Text', status: 'Published', ...(text.trim() && { search: text.trim() }) } },
+      {
+        filter: { ...(!isOfAnyType && { type: 'Text' }), status: 'Published', ...(text && { search: text }) },
+        sort: text ? 'Relevance' : 'TitleAscending',
+      },
     ).toPromise();
     return (found?.articles.nodes ?? []).map(({ id, title, category }) => ({
       id,

@@ -54,7 +54,7 @@ function Articles({ search, onPick }: { search: string; onPick: (text: string) =
   const { articles } = useLazyLoadQuery<ArticlesDialogQuery>(
     graphql`
       query ArticlesDialogQuery($search: String!) {
-        articles(filter: { type: Text, status: Published, search: $search }, sort: ViewsMost, first: 20) {
+        articles(filter: { type: Text, status: Published, search: $search }, sort: Relevance, first: 20) {
           nodes {
             id
             title

@@ -23,3 +23,19 @@ it('an article is found, and its link or its text put into the reply', async () 
 
   await waitFor(async () => expect((await reply()).textContent).toMatch(/^We would rather mend a thing/));
 });
+
+it('an article is found by its title before others, and by a mistyped word', async () => {
+  const { user } = await renderScreen('/dashboard/inbox');
+  await select(user, 'Hannah Brandt');
+  await user.click(await screen.findByRole('button', { name: 'Articles' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Articles' }));
+  const search = await dialog.findByRole('searchbox', { name: 'Search articles' });
+  const first = () => within(dialog.getByRole('list', { name: 'Articles' })).getAllByRole('listitem')[0];
+
+  await user.type(search, 'repair');
+  await waitFor(() => expect(first()).toHaveTextContent(/^Repair promise/));
+  await user.clear(search);
+  await user.type(search, 'retruns');
+
+  await waitFor(() => expect(first()).toHaveTextContent(/^Returns from abroad/));
+});

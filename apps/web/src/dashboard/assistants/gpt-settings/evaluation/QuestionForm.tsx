@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { ArticleComboBox } from '#dashboard/content/articles/ArticleComboBox.tsx';
 import { Button } from '#ui/Button.tsx';
-import { ComboBox } from '#ui/controls/ComboBox.tsx';
+import type { Option } from '#ui/controls/option.ts';
 import { Switch } from '#ui/controls/Switch.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import type { QuestionInput } from './useEvaluationActs.ts';
@@ -8,7 +9,8 @@ import type { QuestionInput } from './useEvaluationActs.ts';
 type QuestionFormProps = {
   /** What is changed; left out: a new one. */
   question?: QuestionInput;
-  articles: readonly { id: string; title: string }[];
+  /** What its article is called. */
+  articleTitle?: string | null;
   isBusy: boolean;
   onSave: (question: QuestionInput) => Promise<boolean>;
   onCancel?: () => void;
@@ -17,8 +19,11 @@ type QuestionFormProps = {
 const NEW: QuestionInput = { question: '', isAnswerable: true, articleId: null, passage: '' };
 
 /** A question, and what answers it: an article, or nothing. */
-export function QuestionForm({ question = NEW, articles, isBusy, onSave, onCancel }: QuestionFormProps) {
+export function QuestionForm({ question = NEW, articleTitle, isBusy, onSave, onCancel }: QuestionFormProps) {
   const [value, setValue] = useState(question);
+  const [article, setArticle] = useState<Option | null>(
+    question.articleId && articleTitle ? { id: question.articleId, label: articleTitle } : null,
+  );
   const set = (change: Partial<QuestionInput>) => setValue((now) => ({ ...now, ...change }));
   const isComplete = value.question.trim() !== '' && (!value.isAnswerable || value.articleId !== null);
 
@@ -46,11 +51,15 @@ export function QuestionForm({ question = NEW, articles, isBusy, onSave, onCance
       />
       {value.isAnswerable && (
         <>
-          <ComboBox
-            label="Article"
-            options={articles.map(({ id, title }) => ({ id, label: title }))}
+          <ArticleComboBox
+            isOfAnyType
+            isDisabled={false}
+            known={article ? [article] : []}
             value={value.articleId}
-            onChange={(articleId) => set({ articleId })}
+            onChange={(articleId, title) => {
+              setArticle(articleId === null ? null : { id: articleId, label: title });
+              set({ articleId });
+            }}
           />
           <TextField
             label="Words of the passage"

@@ -8,12 +8,11 @@ import type { useEvaluationActs } from './useEvaluationActs.ts';
 
 type QuestionRowProps = {
   question: QuestionRow_question$key;
-  articles: readonly { id: string; title: string }[];
   acts: ReturnType<typeof useEvaluationActs>;
 };
 
 /** A question of a set with what answers it. */
-export function QuestionRow({ question: key, articles, acts }: QuestionRowProps) {
+export function QuestionRow({ question: key, acts }: QuestionRowProps) {
   const { id, question, isAnswerable, articleId, articleTitle, passage } = useFragment(
     graphql`
       fragment QuestionRow_question on EvaluationQuestion {
@@ -33,7 +32,7 @@ export function QuestionRow({ question: key, articles, acts }: QuestionRowProps)
       <li className="py-2">
         <QuestionForm
           question={{ question, isAnswerable, articleId: articleId ?? null, passage }}
-          articles={articles}
+          articleTitle={articleTitle}
           isBusy={acts.isBusy}
           onCancel={() => setIsChanging(false)}
           onSave={async (input) => {

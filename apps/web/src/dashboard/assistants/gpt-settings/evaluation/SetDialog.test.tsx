@@ -102,3 +102,30 @@ it('deletes a question', async () => {
 
   await expect.poll(() => api.db.evaluationQuestion.count()).toBe(before - 1);
 });
+
+it('finds the article that answers a question among all, also by a mistyped word', async () => {
+  const { user, api, dialog } = await openSet(async ({ db, clock }) => {
+    const now = clock.now();
+    await db.article.createMany({
+      data: Array.from({ length: 120 }, (_, index) => ({
+        id: `artc_more_${index}`,
+        clientId: 'clnt_northwind',
+        type: 'Text' as const,
+        title: `Aa ${index}`,
+        language: 'en',
+        status: 'Published' as const,
+        createdAt: now,
+        updatedAt: now,
+      })),
+    });
+  });
+
+  await user.type(dialog.getByRole('textbox', { name: 'Question' }), 'Who mends it?');
+  await user.type(dialog.getByRole('combobox', { name: 'Article' }), 'retruns');
+  await user.click(await screen.findByRole('option', { name: /^How returns work/ }));
+  await user.click(dialog.getByRole('button', { name: 'Add question' }));
+
+  await expect
+    .poll(() => api.db.evaluationQuestion.findFirst({ where: { question: 'Who mends it?' } }))
+    .toMatchObject({ articleId: 'artc_how-returns-work' });
+});

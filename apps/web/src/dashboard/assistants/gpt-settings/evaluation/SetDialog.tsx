@@ -1,14 +1,11 @@
 import { useRef, useState } from 'react';
-import { graphql, useFragment, useLazyLoadQuery } from 'react-relay/hooks';
+import { graphql, useFragment } from 'react-relay/hooks';
 import type { SetDialog_set$key } from '#generated/SetDialog_set';
-import type { SetDialogQuery } from '#generated/SetDialogQuery';
-import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { Button } from '#ui/Button.tsx';
 import { NumberField } from '#ui/controls/NumberField.tsx';
 import { Switch } from '#ui/controls/Switch.tsx';
 import { counted } from '#ui/format.ts';
 import { Dialog } from '#ui/overlays.ts';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { notify } from '#ui/toast.ts';
 import { QuestionForm } from './QuestionForm.tsx';
@@ -35,14 +32,12 @@ export function SetDialog({ set, onDelete, onClose }: SetDialogProps) {
         </>
       }
     >
-      <QueryBoundary what="articles" isInCard fallback={<Skeleton className="h-64" />}>
-        {(fetchKey) => <Questions set={set} fetchKey={fetchKey} />}
-      </QueryBoundary>
+      <Questions set={set} />
     </Dialog>
   );
 }
 
-function Questions({ set: key, fetchKey }: { set: SetDialog_set$key; fetchKey: number }) {
+function Questions({ set: key }: { set: SetDialog_set$key }) {
   const set = useFragment(
     graphql`
       fragment SetDialog_set on EvaluationSet {
@@ -58,38 +53,19 @@ function Questions({ set: key, fetchKey }: { set: SetDialog_set$key; fetchKey: n
     `,
     key,
   );
-  const { articles } = useLazyLoadQuery<SetDialogQuery>(
-    graphql`
-      query SetDialogQuery {
-        articles(filter: { status: Published }, sort: TitleAscending, first: 100) {
-          nodes {
-            id
-            title
-          }
-        }
-      }
-    `,
-    {},
-    { fetchPolicy: 'store-and-network', fetchKey },
-  );
   const acts = useEvaluationActs(set.id);
   const file = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(set.name);
   const gate = { name: set.name, mostFalse: set.mostFalse, isGate: set.isGate };
 
   async function importFile(chosen: File) {
-    const rows = questionsOfCsv(await chosen.text());
-    const questions = rows.map(({ question, article, passage }) => {
-      const found = articles.nodes.find(({ title }) => title.toLowerCase() === article.toLowerCase());
-      return { question, isAnswerable: article !== '', articleId: found?.id ?? null, passage };
-    });
-    const unknown = rows.filter((_, index) => questions[index]?.isAnswerable && questions[index]?.articleId === null);
-    if (unknown.length > 0) {
-      const titles = [...new Set(unknown.map(({ article }) => `“${article}”`))].slice(0, 3).join(', ');
-      notify({ kind: 'error', title: 'The file was not taken', detail: `No published article is called ${titles}.` });
-      return;
-    }
-    if (questions.length > 0 && (await acts.add(questions))) {
+    const questions = questionsOfCsv(await chosen.text()).map(({ question, article, passage }) => ({
+      question,
+      isAnswerable: article !== '',
+      articleTitle: article,
+      passage,
+    }));
+    if (questions.length > 0 && (await acts.addFile(questions))) {
       notify({ kind: 'success', title: `${counted(questions.length, 'question')} added` });
     }
   }
@@ -118,7 +94,7 @@ function Questions({ set: key, fetchKey }: { set: SetDialog_set$key; fetchKey: n
         value={set.isGate}
         onChange={(isGate) => void acts.changeSet({ ...gate, isGate })}
       />
-      <QuestionForm articles={articles.nodes} isBusy={acts.isBusy} onSave={(question) => acts.add([question])} />
+      <QuestionForm isBusy={acts.isBusy} onSave={acts.add} />
       <div className="flex flex-wrap items-center gap-3">
         <p className="min-w-0 flex-1 text-xs text-ink-muted">
           Or a CSV file: question, title of the article, words of the passage. Without an article nothing answers it.
@@ -141,7 +117,7 @@ function Questions({ set: key, fetchKey }: { set: SetDialog_set$key; fetchKey: n
       </div>
       <ul aria-label="Questions" className="divide-y divide-line border-t border-line">
         {set.questions.map((question) => (
-          <QuestionRow key={question.id} question={question} articles={articles.nodes} acts={acts} />
+          <QuestionRow key={question.id} question={question} acts={acts} />
         ))}
       </ul>
     </div>

@@ -8,6 +8,8 @@ import { messageOf } from '#ui/messageOf.ts';
 import { notify } from '#ui/toast.ts';
 
 export type QuestionInput = { question: string; isAnswerable: boolean; articleId: string | null; passage: string };
+/** A question whose article is named by its title. */
+type NamedInput = Omit<QuestionInput, 'articleId'> & { articleTitle: string };
 type SetInput = { name: string; mostFalse: number; isGate: boolean };
 
 /** What is done with a set and its questions. Each answers whether it did: what the API refuses is said. */
@@ -55,12 +57,12 @@ export function useEvaluationActs(setId: string) {
     }
   `);
 
-  async function did(act: () => Promise<unknown>): Promise<boolean> {
+  async function did(act: () => Promise<unknown>, failureTitle = 'The set was not changed'): Promise<boolean> {
     try {
       await act();
       return true;
     } catch (error) {
-      notify({ kind: 'error', title: 'The set was not changed', detail: messageOf(error) });
+      notify({ kind: 'error', title: failureTitle, detail: messageOf(error) });
       return false;
     }
   }
@@ -68,7 +70,8 @@ export function useEvaluationActs(setId: string) {
   return {
     isBusy: isChanging || isAdding || isSaving || isRemoving,
     changeSet: (input: SetInput) => did(() => changeSet({ id: setId, input })),
-    add: (questions: readonly QuestionInput[]) => did(() => add({ setId, questions })),
+    add: (question: QuestionInput) => did(() => add({ setId, questions: [question] })),
+    addFile: (questions: readonly NamedInput[]) => did(() => add({ setId, questions }), 'The file was not taken'),
     change: (id: string, input: QuestionInput) => did(() => change({ id, input })),
     remove: (id: string) => did(() => remove({ id })),
   };

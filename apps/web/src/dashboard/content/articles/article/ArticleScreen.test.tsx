@@ -90,6 +90,21 @@ it('goes on without the link behind a link to an article', async () => {
   );
 });
 
+it('links to the article that is searched for, also by a mistyped word', async () => {
+  const { user } = await renderScreen(PATH);
+
+  await user.click(await screen.findByRole('button', { name: 'Insert' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Link to an article' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Link to an article' }));
+  await user.type(await dialog.findByRole('searchbox', { name: 'Search articles' }), 'avalnache');
+
+  await waitFor(() =>
+    expect(within(dialog.getByRole('list', { name: 'Articles' })).getAllByRole('button')[0]).toHaveTextContent(
+      /^Avalanche course: what to bring/,
+    ),
+  );
+});
+
 it('says beside the address, and before publishing, that another article has it', async () => {
   const { user } = await renderScreen(PATH);
   const details = within(await screen.findByRole('complementary', { name: 'Details' }));

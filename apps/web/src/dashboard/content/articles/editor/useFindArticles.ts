@@ -7,12 +7,13 @@ import type { FoundArticle } from './InsertDialogs.tsx';
 export function useFindArticles(ownId: string) {
   const environment = useRelayEnvironment();
   return useCallback(
-    async (search: string): Promise<readonly FoundArticle[]> => {
+    async (text: string): Promise<readonly FoundArticle[]> => {
+      const search = text.trim();
       const found = await fetchQuery<useFindArticlesQuery>(
         environment,
         graphql`
-          query useFindArticlesQuery($filter: ArticleFilter!) {
-            articles(filter: $filter, sort: TitleAscending, first: 20) {
+          query useFindArticlesQuery($filter: ArticleFilter!, $sort: ArticleSort!) {
+            articles(filter: $filter, sort: $sort, first: 20) {
               nodes {
                 id
                 title
@@ -24,7 +25,10 @@ export function useFindArticles(ownId: string) {
             }
           }
         `,
-        { filter: { type: 'Text', status: 'Published', ...(search.trim() && { search: search.trim() }) } },
+        {
+          filter: { type: 'Text', status: 'Published', ...(search && { search }) },
+          sort: search ? 'Relevance' : 'TitleAscending',
+        },
       ).toPromise();
       return (found?.articles.nodes ?? []).flatMap(({ id, title, helpCentreUrl, category }) =>
         id === ownId || !helpCentreUrl ? [] : [{ id, title, detail: category?.name ?? '', address: helpCentreUrl }],
