@@ -1683,6 +1683,8 @@ export type EvaluationQuestion = {
   articleTitle?: Maybe<Scalars['String']['output']>;
   /** Words of the passage in which the answer stands; empty: any of the article. */
   passage: Scalars['String']['output'];
+  /** Words or phrases that the answer has to hold, with semicolons between them; empty: any. */
+  answer: Scalars['String']['output'];
 };
 
 /** How far a run has come. */
@@ -1726,11 +1728,11 @@ export type EvaluationSide = {
   __typename?: 'EvaluationSide';
   /** The settings, as JSON: those of `gpt` in an AssistantConfig. */
   settings: Scalars['String']['output'];
-  /** Which share came out right: answered from where it stands, or refused where nothing answers it. */
+  /** Which share came out right: answered from where it stands with what was expected, or refused where nothing answers it. */
   right: Scalars['Float']['output'];
   /** For which share of the answerable ones its passage was among the best five. */
   inTopFive: Scalars['Float']['output'];
-  /** Which share was answered from somewhere else, or although nothing answers it. */
+  /** Which share was answered from somewhere else, without what was expected, or although nothing answers it. */
   falsely: Scalars['Float']['output'];
   /** Which share was refused although something answers it. */
   refusedInError: Scalars['Float']['output'];
@@ -1738,9 +1740,9 @@ export type EvaluationSide = {
 
 /** What came of a question of a set. */
 export type EvaluationVerdict =
-  /** It was answered from where its answer stands. */
+  /** It was answered from where its answer stands, with what was expected of it. */
   | 'Right'
-  /** It was answered from somewhere else, or although nothing answers it. */
+  /** It was answered from somewhere else, without what was expected, or although nothing answers it. */
   | 'Wrong'
   /** It was refused. */
   | 'Refused';
@@ -1780,6 +1782,8 @@ export type EvaluationAnswer = {
   isRight: Scalars['Boolean']['output'];
   /** Titles of the articles that it cites; empty where it was refused, or they were not kept. */
   cited: Array<Scalars['String']['output']>;
+  /** Which expected words and phrases it does not hold, whatever their case, spaces and punctuation; empty where it was refused. */
+  lacks: Array<Scalars['String']['output']>;
 };
 
 /** A set as it is to be. */
@@ -1804,6 +1808,8 @@ export type EvaluationQuestionInput = {
   articleTitle?: InputMaybe<Scalars['String']['input']>;
   /** Words of the passage in which the answer stands, at most 500 characters. */
   passage?: Scalars['String']['input'];
+  /** Words or phrases that the answer has to hold, with semicolons between them; at most 500 characters. */
+  answer?: Scalars['String']['input'];
 };
 
 /** A set to be put to an assistant. */
@@ -8009,6 +8015,8 @@ export type Query = {
   answerEngines: Array<AnswerEngine>;
   /** The client's sets of questions to measure answers by, by name. */
   evaluationSets: Array<EvaluationSet>;
+  /** The questions of a set as CSV that can be imported again: question, title of the article, words of the passage, what the answer has to say. Errors: NOT_FOUND. */
+  evaluationSetCsv: Scalars['String']['output'];
   /** What visitors asked without an answer in the last 30 days and nobody has dismissed, the most frequent first; at most 100. */
   unansweredQuestions: Array<UnansweredQuestion>;
   /** The client's forms. Errors: BAD_INPUT with `field`. */
@@ -8221,6 +8229,12 @@ export type QueryAssistantsArgs = {
 
 /** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
 export type QueryAssistantArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QueryEvaluationSetCsvArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -12114,6 +12128,7 @@ export type EvaluationQuestionResolvers<ContextType = Context, ParentType extend
   articleId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   articleTitle?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   passage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  answer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type EvaluationRunResolvers<ContextType = Context, ParentType extends ResolversParentTypes['EvaluationRun'] = ResolversParentTypes['EvaluationRun']> = {
@@ -12156,6 +12171,7 @@ export type EvaluationAnswerResolvers<ContextType = Context, ParentType extends 
   verdict?: Resolver<ResolversTypes['EvaluationVerdict'], ParentType, ContextType>;
   isRight?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   cited?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  lacks?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type UnansweredQuestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnansweredQuestion'] = ResolversParentTypes['UnansweredQuestion']> = {
@@ -14227,6 +14243,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   assistant?: Resolver<ResolversTypes['Assistant'], ParentType, ContextType, RequireFields<QueryAssistantArgs, 'id'>>;
   answerEngines?: Resolver<Array<ResolversTypes['AnswerEngine']>, ParentType, ContextType>;
   evaluationSets?: Resolver<Array<ResolversTypes['EvaluationSet']>, ParentType, ContextType>;
+  evaluationSetCsv?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryEvaluationSetCsvArgs, 'id'>>;
   unansweredQuestions?: Resolver<Array<ResolversTypes['UnansweredQuestion']>, ParentType, ContextType, Partial<QueryUnansweredQuestionsArgs>>;
   formTemplates?: Resolver<ResolversTypes['FormTemplateConnection'], ParentType, ContextType, RequireFields<QueryFormTemplatesArgs, 'sort' | 'first'>>;
   formTemplate?: Resolver<ResolversTypes['FormTemplate'], ParentType, ContextType, RequireFields<QueryFormTemplateArgs, 'id'>>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38e8197656c4efccbf39d68d87b7b746>>
- * @relayHash 56cdf51883876e9572d682c5f21b7dfe
+ * @generated SignedSource<<c83d7690ccad407e9b6eff9de44b30e0>>
+ * @relayHash c8e4bcd1bc0047d9a49b85b974c32729
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fb9142918df873b699a34badab60544218c2e7ea4f9ce06dcdb448abb11fa19
+// @relayRequestID 01d0dbde7b10a86eb3076cce24302873bde6c0061fc9043b32f9cefaa9d9e71a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -108,6 +108,13 @@ v7 = [
     "args": null,
     "kind": "ScalarField",
     "name": "cited",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lacks",
     "storageKey": null
   }
 ];
@@ -293,12 +300,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "56cdf51883876e9572d682c5f21b7dfe",
-    "id": "5fb9142918df873b699a34badab60544218c2e7ea4f9ce06dcdb448abb11fa19",
+    "cacheID": "c8e4bcd1bc0047d9a49b85b974c32729",
+    "id": "01d0dbde7b10a86eb3076cce24302873bde6c0061fc9043b32f9cefaa9d9e71a",
     "metadata": {},
     "name": "EvaluationPanelChangedSubscription",
     "operationKind": "subscription",
-    "text": "subscription EvaluationPanelChangedSubscription{evaluationRunChanged{id,state,progress,...Comparison_run,...NotRight_run}}fragment Comparison_run on EvaluationRun{live{right,inTopFive,falsely,refusedInError},draft{right,inTopFive,falsely,refusedInError},moved{question,before,after,isBetter},endedAt,before{draft{right,falsely},id}}fragment NotRight_run on EvaluationRun{outcomes{question,expected,live{verdict,isRight,cited},draft{verdict,isRight,cited}}}"
+    "text": "subscription EvaluationPanelChangedSubscription{evaluationRunChanged{id,state,progress,...Comparison_run,...NotRight_run}}fragment Comparison_run on EvaluationRun{live{right,inTopFive,falsely,refusedInError},draft{right,inTopFive,falsely,refusedInError},moved{question,before,after,isBetter},endedAt,before{draft{right,falsely},id}}fragment NotRight_run on EvaluationRun{outcomes{question,expected,live{verdict,isRight,cited,lacks},draft{verdict,isRight,cited,lacks}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<501d69350b2b876f8c586e794016b5b1>>
- * @relayHash 7e4b67092d28829dc9bfe5a68314c1aa
+ * @generated SignedSource<<7dfa3d6bc6105cea95636d20ad4e36e7>>
+ * @relayHash 5dd21d20cc598179c19b41ffc8f704a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2cec1b85eceaf642e5e5111c98575155cc2e8bb216b680aaab3b234a9b69aa4
+// @relayRequestID 9ef3db34dbc75a371dc70d99e5cc19ffb990255c62cafb925582675d40b6505b
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,13 @@ v12 = [
     "kind": "ScalarField",
     "name": "cited",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lacks",
+    "storageKey": null
   }
 ];
 return {
@@ -279,6 +286,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "passage",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "answer",
                 "storageKey": null
               }
             ],
@@ -428,12 +442,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7e4b67092d28829dc9bfe5a68314c1aa",
-    "id": "a2cec1b85eceaf642e5e5111c98575155cc2e8bb216b680aaab3b234a9b69aa4",
+    "cacheID": "5dd21d20cc598179c19b41ffc8f704a3",
+    "id": "9ef3db34dbc75a371dc70d99e5cc19ffb990255c62cafb925582675d40b6505b",
     "metadata": {},
     "name": "EvaluationPanelQuery",
     "operationKind": "query",
-    "text": "query EvaluationPanelQuery($assistantId:ID!){evaluationSets{id,name,mostFalse,isGate,questions{id},...SetDialog_set,lastRun(assistantId:$assistantId){id,state,progress,...Comparison_run,...NotRight_run}}}fragment Comparison_run on EvaluationRun{live{right,inTopFive,falsely,refusedInError},draft{right,inTopFive,falsely,refusedInError},moved{question,before,after,isBetter},endedAt,before{draft{right,falsely},id}}fragment NotRight_run on EvaluationRun{outcomes{question,expected,live{verdict,isRight,cited},draft{verdict,isRight,cited}}}fragment QuestionRow_question on EvaluationQuestion{id,question,isAnswerable,articleId,articleTitle,passage}fragment SetDialog_set on EvaluationSet{id,name,mostFalse,isGate,questions{id,...QuestionRow_question}}"
+    "text": "query EvaluationPanelQuery($assistantId:ID!){evaluationSets{id,name,mostFalse,isGate,questions{id},...SetDialog_set,lastRun(assistantId:$assistantId){id,state,progress,...Comparison_run,...NotRight_run}}}fragment Comparison_run on EvaluationRun{live{right,inTopFive,falsely,refusedInError},draft{right,inTopFive,falsely,refusedInError},moved{question,before,after,isBetter},endedAt,before{draft{right,falsely},id}}fragment NotRight_run on EvaluationRun{outcomes{question,expected,live{verdict,isRight,cited,lacks},draft{verdict,isRight,cited,lacks}}}fragment QuestionRow_question on EvaluationQuestion{id,question,isAnswerable,articleId,articleTitle,passage,answer}fragment SetDialog_set on EvaluationSet{id,name,mostFalse,isGate,questions{id,...QuestionRow_question}}"
   }
 };
 })();

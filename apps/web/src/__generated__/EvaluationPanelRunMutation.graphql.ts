@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<060baea2485ce203dec6685636955931>>
- * @relayHash b44eeca4393913c990e7b57fe4ba3b90
+ * @generated SignedSource<<d69176e12046b5f3e5976ed07647e54b>>
+ * @relayHash 33b8527ca3733f7b0985f42dbfdc6251
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 762a804f6a20eeeb94d898ad503f01524572bea421ff58609f74875b98d1cf2b
+// @relayRequestID d3331cded75e2b739266b6eac025124a57c285eb16dcfcc6c4ae14c52deaa359
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -144,6 +144,13 @@ v11 = [
     "args": null,
     "kind": "ScalarField",
     "name": "cited",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lacks",
     "storageKey": null
   }
 ];
@@ -359,12 +366,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b44eeca4393913c990e7b57fe4ba3b90",
-    "id": "762a804f6a20eeeb94d898ad503f01524572bea421ff58609f74875b98d1cf2b",
+    "cacheID": "33b8527ca3733f7b0985f42dbfdc6251",
+    "id": "d3331cded75e2b739266b6eac025124a57c285eb16dcfcc6c4ae14c52deaa359",
     "metadata": {},
     "name": "EvaluationPanelRunMutation",
     "operationKind": "mutation",
-    "text": "mutation EvaluationPanelRunMutation($input:RunEvaluationInput!,$assistantId:ID!){runEvaluation(input:$input){id,lastRun(assistantId:$assistantId){id,state,progress,...Comparison_run,...NotRight_run}}}fragment Comparison_run on EvaluationRun{live{right,inTopFive,falsely,refusedInError},draft{right,inTopFive,falsely,refusedInError},moved{question,before,after,isBetter},endedAt,before{draft{right,falsely},id}}fragment NotRight_run on EvaluationRun{outcomes{question,expected,live{verdict,isRight,cited},draft{verdict,isRight,cited}}}"
+    "text": "mutation EvaluationPanelRunMutation($input:RunEvaluationInput!,$assistantId:ID!){runEvaluation(input:$input){id,lastRun(assistantId:$assistantId){id,state,progress,...Comparison_run,...NotRight_run}}}fragment Comparison_run on EvaluationRun{live{right,inTopFive,falsely,refusedInError},draft{right,inTopFive,falsely,refusedInError},moved{question,before,after,isBetter},endedAt,before{draft{right,falsely},id}}fragment NotRight_run on EvaluationRun{outcomes{question,expected,live{verdict,isRight,cited,lacks},draft{verdict,isRight,cited,lacks}}}"
   }
 };
 })();

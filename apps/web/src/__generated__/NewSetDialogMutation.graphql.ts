@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48120a4955d898f40112ac4cb44b330c>>
- * @relayHash 8f31831ade9f339a03e75b33df88160a
+ * @generated SignedSource<<85c4ed6a5bb137863ef99e377d925c88>>
+ * @relayHash 0b7c053e035ee4f1e185ac0691030260
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52a057496d28cb10446223dcec636e463db4c7a9f2d69461b5a354197e9d81f5
+// @relayRequestID 219f68da089035efc3d0a70e6b99c686b6c613843197a4c42a4e04162ab0b9f8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -201,6 +201,13 @@ return {
                 "kind": "ScalarField",
                 "name": "passage",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "answer",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -212,12 +219,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8f31831ade9f339a03e75b33df88160a",
-    "id": "52a057496d28cb10446223dcec636e463db4c7a9f2d69461b5a354197e9d81f5",
+    "cacheID": "0b7c053e035ee4f1e185ac0691030260",
+    "id": "219f68da089035efc3d0a70e6b99c686b6c613843197a4c42a4e04162ab0b9f8",
     "metadata": {},
     "name": "NewSetDialogMutation",
     "operationKind": "mutation",
-    "text": "mutation NewSetDialogMutation($input:EvaluationSetInput!,$assistantId:ID!){createEvaluationSet(input:$input){id,name,mostFalse,isGate,...SetDialog_set,lastRun(assistantId:$assistantId){id}}}fragment QuestionRow_question on EvaluationQuestion{id,question,isAnswerable,articleId,articleTitle,passage}fragment SetDialog_set on EvaluationSet{id,name,mostFalse,isGate,questions{id,...QuestionRow_question}}"
+    "text": "mutation NewSetDialogMutation($input:EvaluationSetInput!,$assistantId:ID!){createEvaluationSet(input:$input){id,name,mostFalse,isGate,...SetDialog_set,lastRun(assistantId:$assistantId){id}}}fragment QuestionRow_question on EvaluationQuestion{id,question,isAnswerable,articleId,articleTitle,passage,answer}fragment SetDialog_set on EvaluationSet{id,name,mostFalse,isGate,questions{id,...QuestionRow_question}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0e21129d8c18e83b9d55a545b2b34547>>
+ * @generated SignedSource<<5b5678fa2d6c9a9b40b43196f1cfd693>>
  * @lightSyntaxTransform
  */
 
@@ -15,12 +15,14 @@ export type NotRight_run$data = {
     readonly draft: {
       readonly cited: ReadonlyArray<string>;
       readonly isRight: boolean;
+      readonly lacks: ReadonlyArray<string>;
       readonly verdict: EvaluationVerdict;
     };
     readonly expected: string | null | undefined;
     readonly live: {
       readonly cited: ReadonlyArray<string>;
       readonly isRight: boolean;
+      readonly lacks: ReadonlyArray<string>;
       readonly verdict: EvaluationVerdict;
     };
     readonly question: string;
@@ -53,6 +55,13 @@ var v0 = [
     "args": null,
     "kind": "ScalarField",
     "name": "cited",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lacks",
     "storageKey": null
   }
 ];
@@ -113,6 +122,6 @@ return {
 };
 })();
 
-(node as any).hash = "4495ad565a7d24471e7bd7a4947bffac";
+(node as any).hash = "41629c10c8c170392986a8f8f4b9fdbb";
 
 export default node;

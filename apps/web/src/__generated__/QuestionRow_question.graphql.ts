@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b023ce0bb3b31159fa30bf880fdbea7>>
+ * @generated SignedSource<<f05ad97645ea9c2ad9de7c6390bed03e>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type QuestionRow_question$data = {
+  readonly answer: string;
   readonly articleId: string | null | undefined;
   readonly articleTitle: string | null | undefined;
   readonly id: string;
@@ -70,12 +71,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "passage",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "answer",
+      "storageKey": null
     }
   ],
   "type": "EvaluationQuestion",
   "abstractKey": null
 };
 
-(node as any).hash = "ef297a4a94f8dd3dcbc1649ecedaa335";
+(node as any).hash = "09223508b24ed209817c00bf47700b31";
 
 export default node;

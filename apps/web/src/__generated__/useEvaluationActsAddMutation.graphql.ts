@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f67992f034c3dcecb9a5f31cc14619bc>>
- * @relayHash cbdfc4d8e296c3c893fb12a2d3a122c8
+ * @generated SignedSource<<8130a1539d04f1be9d1a7033a9f9d119>>
+ * @relayHash fbe73c30bebd18d369ebe0f002d6fa33
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8aa1e41371890d4bf00925ac41655c5a3156433d2fe00aca38a8193f70cafc47
+// @relayRequestID 1c135ff36eb4c9253ad93f9df4af6d1b35e69c27c0dac70f1840daf57109737e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type EvaluationQuestionInput = {
+  answer?: string;
   articleId?: string | null | undefined;
   articleTitle?: string | null | undefined;
   isAnswerable: boolean;
@@ -171,6 +172,13 @@ return {
                 "kind": "ScalarField",
                 "name": "passage",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "answer",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -181,12 +189,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cbdfc4d8e296c3c893fb12a2d3a122c8",
-    "id": "8aa1e41371890d4bf00925ac41655c5a3156433d2fe00aca38a8193f70cafc47",
+    "cacheID": "fbe73c30bebd18d369ebe0f002d6fa33",
+    "id": "1c135ff36eb4c9253ad93f9df4af6d1b35e69c27c0dac70f1840daf57109737e",
     "metadata": {},
     "name": "useEvaluationActsAddMutation",
     "operationKind": "mutation",
-    "text": "mutation useEvaluationActsAddMutation($setId:ID!,$questions:[EvaluationQuestionInput!]!){addEvaluationQuestions(setId:$setId,questions:$questions){id,questions{id,...QuestionRow_question}}}fragment QuestionRow_question on EvaluationQuestion{id,question,isAnswerable,articleId,articleTitle,passage}"
+    "text": "mutation useEvaluationActsAddMutation($setId:ID!,$questions:[EvaluationQuestionInput!]!){addEvaluationQuestions(setId:$setId,questions:$questions){id,questions{id,...QuestionRow_question}}}fragment QuestionRow_question on EvaluationQuestion{id,question,isAnswerable,articleId,articleTitle,passage,answer}"
   }
 };
 })();

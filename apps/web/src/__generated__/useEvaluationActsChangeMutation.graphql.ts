@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e27e5627fec87e107270440c189a6221>>
- * @relayHash fa01bb3e888fcb73ae8a065dd83afd78
+ * @generated SignedSource<<4e9e629822962b149cbf0d862c63bb9d>>
+ * @relayHash 5e2c14de03398d1822e84dfaf6c2708b
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbdd8710ca73a14b546af2cfcf18be31411d7f771bf0fe80f70aa4ea7c5ec8d4
+// @relayRequestID 6a1029438bb3ff95b798a57fbdcb7b3c7c1d951d86ec40d0f1f9a4aefe5d6ff1
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type EvaluationQuestionInput = {
+  answer?: string;
   articleId?: string | null | undefined;
   articleTitle?: string | null | undefined;
   isAnswerable: boolean;
@@ -167,6 +168,13 @@ return {
                 "kind": "ScalarField",
                 "name": "passage",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "answer",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -177,12 +185,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fa01bb3e888fcb73ae8a065dd83afd78",
-    "id": "dbdd8710ca73a14b546af2cfcf18be31411d7f771bf0fe80f70aa4ea7c5ec8d4",
+    "cacheID": "5e2c14de03398d1822e84dfaf6c2708b",
+    "id": "6a1029438bb3ff95b798a57fbdcb7b3c7c1d951d86ec40d0f1f9a4aefe5d6ff1",
     "metadata": {},
     "name": "useEvaluationActsChangeMutation",
     "operationKind": "mutation",
-    "text": "mutation useEvaluationActsChangeMutation($id:ID!,$input:EvaluationQuestionInput!){updateEvaluationQuestion(id:$id,input:$input){id,questions{id,...QuestionRow_question}}}fragment QuestionRow_question on EvaluationQuestion{id,question,isAnswerable,articleId,articleTitle,passage}"
+    "text": "mutation useEvaluationActsChangeMutation($id:ID!,$input:EvaluationQuestionInput!){updateEvaluationQuestion(id:$id,input:$input){id,questions{id,...QuestionRow_question}}}fragment QuestionRow_question on EvaluationQuestion{id,question,isAnswerable,articleId,articleTitle,passage,answer}"
   }
 };
 })();

@@ -2,10 +2,12 @@ import type { EvaluationQuestion, EvaluationRun, Prisma } from '@parley/db';
 import * as v from 'valibot';
 import type { EvaluationMove, EvaluationOutcome, EvaluationSide, EvaluationVerdict } from '#__generated__/resolvers.ts';
 import type { AnswerResult } from '#answers/answerQuestion.ts';
+import { missingPhrases } from './missingPhrases.ts';
 
 const Verdict = v.picklist(['Right', 'Wrong', 'Refused']);
-// Runs of before kept no titles.
-const Side = v.object({ verdict: Verdict, isInTopFive: v.boolean(), cited: v.optional(v.array(v.string()), []) });
+// Runs of before kept neither titles nor what was lacking.
+const Texts = v.optional(v.array(v.string()), []);
+const Side = v.object({ verdict: Verdict, isInTopFive: v.boolean(), cited: Texts, lacks: Texts });
 const Results = v.pipe(
   v.string(),
   v.parseJson(),
@@ -43,18 +45,20 @@ export const runBefore = (
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   });
 
-type Asked = Pick<EvaluationQuestion, 'isAnswerable' | 'articleId' | 'passage'>;
+type Asked = Pick<EvaluationQuestion, 'isAnswerable' | 'articleId' | 'passage' | 'answer'>;
 
 /** What came of a question. */
-export function judge(asked: Asked, { outcome, citations, found }: AnswerResult): SideResult {
+export function judge(asked: Asked, { outcome, text, citations, found }: AnswerResult): SideResult {
   const right = new Set(found.filter((passage) => holdsAnswer(asked, passage)).map(({ passageId }) => passageId));
   const isInTopFive = found.slice(0, 5).some(({ passageId }) => right.has(passageId));
   const cited = outcome === 'Answered' ? [...new Set(citations.map(({ title }) => title))] : [];
-  return { verdict: verdictOf(), isInTopFive, cited };
+  const lacks = outcome === 'Answered' && asked.isAnswerable ? missingPhrases(asked.answer, text) : [];
+  return { verdict: verdictOf(), isInTopFive, cited, lacks };
 
   function verdictOf(): EvaluationVerdict {
     if (outcome !== 'Answered') return 'Refused';
-    return asked.isAnswerable && citations.some(({ passageId }) => right.has(passageId)) ? 'Right' : 'Wrong';
+    const isFromThere = asked.isAnswerable && citations.some(({ passageId }) => right.has(passageId));
+    return isFromThere && lacks.length === 0 ? 'Right' : 'Wrong';
   }
 }
 

@@ -2,6 +2,7 @@ import type { EvaluationQuestion, EvaluationSet, Prisma } from '@parley/db';
 import * as v from 'valibot';
 import type { EvaluationQuestionInput, EvaluationSetInput } from '#__generated__/resolvers.ts';
 import type { Context } from '#context.ts';
+import { csv } from '#csv.ts';
 import { domainError } from '#errors.ts';
 import { newId } from '#ids.ts';
 import { parseInput } from '#input.ts';
@@ -35,6 +36,7 @@ const question = v.object({
   articleId: v.optional(v.nullable(v.string())),
   articleTitle: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.maxLength(300, 'Use at most 300 characters.')))),
   passage: v.pipe(v.string(), v.trim(), v.maxLength(500, 'Use at most 500 characters.')),
+  answer: v.pipe(v.string(), v.trim(), v.maxLength(500, 'Use at most 500 characters.')),
 });
 
 /** The client's sets by name. */
@@ -79,6 +81,29 @@ export async function deleteSet({ db }: Deps, clientId: string, id: string): Pro
   await findSet(db, clientId, id);
   await db.evaluationSet.delete({ where: { id, clientId } });
   return id;
+}
+
+/** Throws NOT_FOUND. */
+export async function csvOfSet({ db }: Pick<Context, 'db'>, clientId: string, id: string): Promise<string> {
+  await findSet(db, clientId, id);
+  const questions = await db.evaluationQuestion.findMany({ where: { setId: id }, orderBy: { createdAt: 'asc' } });
+  const titles = await titlesOf({ db }, questions);
+  const rows = questions.map(({ question: text, isAnswerable, articleId, passage, answer }) => {
+    // An empty title would say that nothing answers it.
+    const title = isAnswerable ? (titles.get(articleId ?? '') ?? 'An article that is gone') : '';
+    return [text, title, passage, answer];
+  });
+  return csv([['question', 'article', 'passage', 'answer'], ...rows]);
+}
+
+/** What the articles are called that answer the questions, by id. */
+export async function titlesOf(
+  { db }: Pick<Context, 'db'>,
+  questions: readonly Pick<EvaluationQuestion, 'articleId'>[],
+): Promise<Map<string, string>> {
+  const ids = questions.flatMap(({ articleId }) => articleId ?? []);
+  const articles = await db.article.findMany({ where: { id: { in: ids } }, select: { id: true, title: true } });
+  return new Map(articles.map(({ id, title }) => [id, title]));
 }
 
 type Added = { setId: string; questions: readonly EvaluationQuestionInput[] };
@@ -130,12 +155,13 @@ export async function deleteQuestion({ db }: Deps, clientId: string, id: string)
 
 type Given = v.InferOutput<typeof question>;
 
-/** Where nothing answers it, no place is kept. */
-const placed = ({ question: text, isAnswerable, articleId, passage }: Given) => ({
+/** Where nothing answers it, neither a place nor an answer is kept. */
+const placed = ({ question: text, isAnswerable, articleId, passage, answer }: Given) => ({
   question: text,
   isAnswerable,
   articleId: isAnswerable ? (articleId ?? null) : null,
   passage: isAnswerable ? passage : '',
+  answer: isAnswerable ? answer : '',
 });
 
 async function findQuestion(db: Context['db'], clientId: string, id: string): Promise<EvaluationQuestion> {

@@ -8,6 +8,7 @@ import { figuresOf, lastRun, movesOf, outcomesOf, readResults, runBefore } from 
 import {
   addQuestions,
   createSet,
+  csvOfSet,
   deleteQuestion,
   deleteSet,
   listSets,
@@ -26,6 +27,7 @@ export const gptSettingsResolvers: Resolvers = {
       return answerEngines(ctx);
     },
     evaluationSets: (_, __, ctx) => listSets(ctx, requireStaff(ctx).clientId),
+    evaluationSetCsv: (_, { id }, ctx) => csvOfSet(ctx, requireStaff(ctx).clientId, id),
     unansweredQuestions: (_, { assistantId }, ctx) => unansweredQuestions(ctx, requireStaff(ctx).clientId, assistantId),
   },
   Mutation: {

@@ -304,6 +304,45 @@ describe('an evaluation set', () => {
     });
   });
 
+  it('takes an answer that does not say what was expected for a false one', async () => {
+    const { ask, setId, assistantId, article } = await companyWithSet();
+    const question = { question: 'How long?', isAnswerable: true, articleId: article.id, passage: '' };
+    await ask(ADD, { setId, questions: [{ ...question, answer: 'IT is  free; 30 days' }] });
+    engine.mockImplementation(async () => answerFrom(article.id));
+
+    await ask(RUN, { input: { setId, assistantId, config: withGpt({}) } });
+    await run();
+
+    const LACKS = `query ($id: ID!) { evaluationSets { lastRun(assistantId: $id) {
+      outcomes { live { verdict lacks } } } } }`;
+    const { data } = await ask(LACKS, { id: assistantId });
+    expect(data.evaluationSets[0].lastRun.outcomes).toEqual([
+      { live: { verdict: 'Right', lacks: [] } },
+      { live: { verdict: 'Wrong', lacks: [] } },
+      { live: { verdict: 'Wrong', lacks: ['30 days'] } },
+    ]);
+  });
+
+  it('is written as a file with all that it asks and expects', async () => {
+    const { ask, setId, article } = await companyWithSet();
+    const question = { question: '=Really, how long?', isAnswerable: true, articleId: article.id, passage: '' };
+    await ask(ADD, { setId, questions: [{ ...question, answer: '30 days; free' }, question] });
+    await api.db.evaluationQuestion.updateMany({
+      where: { setId, answer: '', passage: '' },
+      data: { articleId: null },
+    });
+
+    const { data } = await ask('query ($id: ID!) { evaluationSetCsv(id: $id) }', { id: setId });
+
+    expect(data.evaluationSetCsv.replace('\uFEFF', '').trim().split('\r\n')).toEqual([
+      'question,article,passage,answer',
+      'Is a new belt free?,Belts,a new BELT,',
+      'Do you rent tents?,,,',
+      `"'=Really, how long?",Belts,,30 days; free`,
+      `"'=Really, how long?",An article that is gone,,`,
+    ]);
+  });
+
   it('that is a gate lets settings be published only once they pass it', async () => {
     const { ask, setId, assistantId, article } = await companyWithSet({ isGate: true });
     engine.mockImplementation(async ({ settings }) =>

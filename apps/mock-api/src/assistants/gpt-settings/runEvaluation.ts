@@ -11,7 +11,7 @@ import { publishedVersion } from '#versioning/versions.service.ts';
 import { checkedConfig } from '../assistantDraft.ts';
 import { findAssistant } from '../assistants.service.ts';
 import { judge, type QuestionResult, type SideResult } from './evaluationResults.ts';
-import { findSet } from './evaluationSets.ts';
+import { findSet, titlesOf } from './evaluationSets.ts';
 
 /** Puts a set to an assistant, in the background. Throws BAD_INPUT and NOT_FOUND. */
 export async function startEvaluation(
@@ -85,13 +85,6 @@ export const runEvaluation: JobHandler = {
 async function changeRun({ db, events }: Deps, id: string, data: Prisma.EvaluationRunUpdateManyMutationInput) {
   const [run] = await db.evaluationRun.updateManyAndReturn({ where: { id }, data });
   if (run) events.publish('evaluation:changed', run.clientId, run);
-}
-
-/** What the articles are called that answer the questions, by id. */
-async function titlesOf({ db }: Deps, questions: readonly EvaluationQuestion[]): Promise<Map<string, string>> {
-  const ids = questions.flatMap(({ articleId }) => articleId ?? []);
-  const articles = await db.article.findMany({ where: { id: { in: ids } }, select: { id: true, title: true } });
-  return new Map(articles.map(({ id, title }) => [id, title]));
 }
 
 type Asked = { run: EvaluationRun; question: EvaluationQuestion; signal: AbortSignal };

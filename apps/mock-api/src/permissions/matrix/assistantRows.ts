@@ -53,6 +53,10 @@ export const ASSISTANT_ROWS: Readonly<Record<string, Row>> = {
   'Subscription.assistantPinged': row('401 403 ok ok ok 401 401 ok', { select: '{ id }' }),
   'Query.answerEngines': row('401 403 ok ok ok 401 401 ok', { select: '{ name label isModel }' }),
   'Query.evaluationSets': row('401 403 ok ok ok 401 401 ok', { select: '{ id name mostFalse isGate }' }),
+  'Query.evaluationSetCsv': row('401 403 ok ok ok 401 401 404', {
+    args: ({ evaluationSet }) => ({ id: evaluationSet }),
+    ...staffFinds('NOT_FOUND'),
+  }),
   'Query.unansweredQuestions': row('401 403 ok ok ok 401 401 ok', {
     optionalIds: { assistantId: ({ assistant }) => assistant },
     select: '{ question count }',

@@ -25,11 +25,13 @@ export function NotRight({ run: key }: { run: NotRight_run$key }) {
             verdict
             isRight
             cited
+            lacks
           }
           draft {
             verdict
             isRight
             cited
+            lacks
           }
         }
       }

@@ -16,7 +16,7 @@ type QuestionFormProps = {
   onCancel?: () => void;
 };
 
-const NEW: QuestionInput = { question: '', isAnswerable: true, articleId: null, passage: '' };
+const NEW: QuestionInput = { question: '', isAnswerable: true, articleId: null, passage: '', answer: '' };
 
 /** A question, and what answers it: an article, or nothing. */
 export function QuestionForm({ question = NEW, articleTitle, isBusy, onSave, onCancel }: QuestionFormProps) {
@@ -28,7 +28,7 @@ export function QuestionForm({ question = NEW, articleTitle, isBusy, onSave, onC
   const isComplete = value.question.trim() !== '' && (!value.isAnswerable || value.articleId !== null);
 
   async function save() {
-    const given = value.isAnswerable ? value : { ...value, articleId: null, passage: '' };
+    const given = value.isAnswerable ? value : { ...value, articleId: null, passage: '', answer: '' };
     if ((await onSave(given)) && !onCancel) setValue(NEW);
   }
 
@@ -66,6 +66,12 @@ export function QuestionForm({ question = NEW, articleTitle, isBusy, onSave, onC
             hint="Some words as they stand there. Empty: any passage of the article is right."
             value={value.passage}
             onChange={(passage) => set({ passage })}
+          />
+          <TextField
+            label="What the answer has to say"
+            hint="Words or phrases, such as 30 days, with semicolons between them. Empty: any answer from there is right."
+            value={value.answer}
+            onChange={(answer) => set({ answer })}
           />
         </>
       )}

@@ -13,7 +13,7 @@ type QuestionRowProps = {
 
 /** A question of a set with what answers it. */
 export function QuestionRow({ question: key, acts }: QuestionRowProps) {
-  const { id, question, isAnswerable, articleId, articleTitle, passage } = useFragment(
+  const { id, question, isAnswerable, articleId, articleTitle, passage, answer } = useFragment(
     graphql`
       fragment QuestionRow_question on EvaluationQuestion {
         id
@@ -22,6 +22,7 @@ export function QuestionRow({ question: key, acts }: QuestionRowProps) {
         articleId
         articleTitle
         passage
+        answer
       }
     `,
     key,
@@ -31,7 +32,7 @@ export function QuestionRow({ question: key, acts }: QuestionRowProps) {
     return (
       <li className="py-2">
         <QuestionForm
-          question={{ question, isAnswerable, articleId: articleId ?? null, passage }}
+          question={{ question, isAnswerable, articleId: articleId ?? null, passage, answer }}
           articleTitle={articleTitle}
           isBusy={acts.isBusy}
           onCancel={() => setIsChanging(false)}
@@ -53,6 +54,7 @@ export function QuestionRow({ question: key, acts }: QuestionRowProps) {
             ? [articleTitle ?? 'An article that is gone', passage].filter(Boolean).join(': ')
             : 'Nothing answers it'}
         </p>
+        {answer && <p className="truncate text-xs text-ink-muted">Has to say: {answer}</p>}
       </div>
       <IconButton label={`Change “${question}”`} icon={Pencil} onClick={() => setIsChanging(true)} />
       <IconButton label={`Delete “${question}”`} icon={Trash2} onClick={() => void acts.remove(id)} />

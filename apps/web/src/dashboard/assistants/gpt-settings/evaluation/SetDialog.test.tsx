@@ -87,9 +87,13 @@ it('takes questions from a file, and says which article it does not know', async
 
   await user.upload(file, new File(['Who mends it?,An article of yesterday,'], 'a.csv', { type: 'text/csv' }));
   expect(await screen.findByText(/No published article is called “An article of yesterday”/)).toBeInTheDocument();
-  await user.upload(file, new File(['Who mends it?,Repair promise,\nWho won?,,'], 'b.csv', { type: 'text/csv' }));
+  await user.upload(
+    file,
+    new File(['Who mends it?,Repair promise,,30 days\nWho won?,,'], 'b.csv', { type: 'text/csv' }),
+  );
 
   expect(await dialog.findByText('Who mends it?')).toBeInTheDocument();
+  expect(dialog.getByText('Has to say: 30 days')).toBeInTheDocument();
   expect(await api.db.evaluationQuestion.count()).toBe(before + 2);
 });
 
@@ -123,9 +127,10 @@ it('finds the article that answers a question among all, also by a mistyped word
   await user.type(dialog.getByRole('textbox', { name: 'Question' }), 'Who mends it?');
   await user.type(dialog.getByRole('combobox', { name: 'Article' }), 'retruns');
   await user.click(await screen.findByRole('option', { name: /^How returns work/ }));
+  await user.type(dialog.getByRole('textbox', { name: 'What the answer has to say' }), '30 days; free');
   await user.click(dialog.getByRole('button', { name: 'Add question' }));
 
   await expect
     .poll(() => api.db.evaluationQuestion.findFirst({ where: { question: 'Who mends it?' } }))
-    .toMatchObject({ articleId: 'artc_how-returns-work' });
+    .toMatchObject({ articleId: 'artc_how-returns-work', answer: '30 days; free' });
 });

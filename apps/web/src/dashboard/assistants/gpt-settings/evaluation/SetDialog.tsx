@@ -59,11 +59,12 @@ function Questions({ set: key }: { set: SetDialog_set$key }) {
   const gate = { name: set.name, mostFalse: set.mostFalse, isGate: set.isGate };
 
   async function importFile(chosen: File) {
-    const questions = questionsOfCsv(await chosen.text()).map(({ question, article, passage }) => ({
+    const questions = questionsOfCsv(await chosen.text()).map(({ question, article, passage, answer }) => ({
       question,
       isAnswerable: article !== '',
       articleTitle: article,
       passage,
+      answer,
     }));
     if (questions.length > 0 && (await acts.addFile(questions))) {
       notify({ kind: 'success', title: `${counted(questions.length, 'question')} added` });
@@ -97,8 +98,12 @@ function Questions({ set: key }: { set: SetDialog_set$key }) {
       <QuestionForm isBusy={acts.isBusy} onSave={acts.add} />
       <div className="flex flex-wrap items-center gap-3">
         <p className="min-w-0 flex-1 text-xs text-ink-muted">
-          Or a CSV file: question, title of the article, words of the passage. Without an article nothing answers it.
+          Or a CSV file: question, title of the article, words of the passage, what the answer has to say. Without an
+          article nothing answers it.
         </p>
+        <Button size="sm" disabled={set.questions.length === 0} onClick={() => void acts.exportFile(set.name)}>
+          Export CSV
+        </Button>
         <Button size="sm" disabled={acts.isBusy} onClick={() => file.current?.click()}>
           Import CSV
         </Button>

@@ -1,21 +1,25 @@
-/** A line of a file: a question, the title of the article that answers it, and words of the passage. */
-export type CsvQuestion = { question: string; article: string; passage: string };
+/** A line of a file: a question, the title of the article that answers it, words of the passage, and what the answer has to say. */
+export type CsvQuestion = { question: string; article: string; passage: string; answer: string };
 
 /**
- * The questions of a CSV file (RFC 4180; also with semicolons): question, article's title, words of the passage. Without an
- * article nothing answers a question. A first line that names the columns is passed over.
+ * The questions of a CSV file (RFC 4180; also with semicolons): question, article's title, words of the passage, what the
+ * answer has to say. Without an article nothing answers a question. A first line that names the columns is passed over.
  */
 export function questionsOfCsv(text: string): CsvQuestion[] {
   const [first, ...rest] = rowsOf(text.replace(/^\uFEFF/, ''));
   const rows = first && !/^(question|frage)s?$/i.test(first[0]?.trim() ?? '') ? [first, ...rest] : rest;
   return rows
-    .map(([question = '', article = '', passage = '']) => ({
-      question: question.trim(),
-      article: article.trim(),
-      passage: passage.trim(),
+    .map(([question = '', article = '', passage = '', answer = '']) => ({
+      question: written(question),
+      article: written(article),
+      passage: written(passage),
+      answer: written(answer),
     }))
     .filter(({ question }) => question !== '');
 }
+
+/** Without the apostrophe that an exported file puts before what a spreadsheet would take for a formula. */
+const written = (cell: string) => cell.trim().replace(/^'(?=\s*[=+\-@|])/, '');
 
 function rowsOf(text: string): string[][] {
   const [line = ''] = text.split('\n');
