@@ -29,10 +29,16 @@ describe('changesBetween', () => {
 
     expect(changesBetween([a, b, c], [b, { ...a, text: 'A' }])).toEqual([
       { kind: 'Removed', path: ['#c'], before: c },
-      { kind: 'Moved', path: ['#b'], before: 1, after: 0 },
       { kind: 'Changed', path: ['#a', 'text'], before: 'a', after: 'A' },
       { kind: 'Moved', path: ['#a'], before: 0, after: 1 },
     ]);
+  });
+
+  it('does not take for moved what only makes way', () => {
+    const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
+
+    expect(changesBetween([a, b, c, d], [d, a, b, c])).toEqual([{ kind: 'Moved', path: ['#d'], before: 3, after: 0 }]);
+    expect(changesBetween([a, b, c, d], [b, c, d, a])).toEqual([{ kind: 'Moved', path: ['#a'], before: 0, after: 3 }]);
   });
 
   it('compares other lists entry by entry', () => {

@@ -1,10 +1,12 @@
+import { diffArrays } from 'diff';
+
 /** What JSON can say; a field that is undefined is not there. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
 
 /** A key of an object, or of an entry of a list the id (`#blk_1`) or, where entries have none, the index. */
 export type Path = readonly string[];
 
-/** `Moved`: an entry of a list stands elsewhere among those that stayed. Values are those of the whole entry. */
+/** `Moved`: an entry of a list stands elsewhere among those that stayed; others that only make way for it have not moved. Values are those of the whole entry. */
 export type Change =
   | { kind: 'Added'; path: Path; after: Json }
   | { kind: 'Removed'; path: Path; before: Json }
@@ -48,14 +50,14 @@ function* compareLists(before: readonly Json[], after: readonly Json[], path: Pa
   }
   for (const [id, entry] of earlier)
     if (!later.has(id)) yield { kind: 'Removed', path: [...path, `#${id}`], before: entry };
-  const stayed = places([...earlier.keys()].filter((id) => later.has(id)));
-  let place = 0;
+  const stayed = [...earlier.keys()].filter((id) => later.has(id));
+  const stand = [...later.keys()].filter((id) => earlier.has(id));
+  const [from, to] = [places(stayed), places(stand)];
+  const moved = new Set(diffArrays(stayed, stand).flatMap(({ added, value }) => (added ? value : [])));
   for (const [id, entry] of later) {
     yield* compareEntry(earlier.get(id), entry, [...path, `#${id}`]);
-    const from = stayed.get(id);
-    if (from === undefined) continue;
-    if (from !== place) yield { kind: 'Moved', path: [...path, `#${id}`], before: from, after: place };
-    place += 1;
+    if (!moved.has(id)) continue;
+    yield { kind: 'Moved', path: [...path, `#${id}`], before: from.get(id) ?? 0, after: to.get(id) ?? 0 };
   }
 }
 

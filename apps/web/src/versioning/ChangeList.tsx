@@ -1,4 +1,5 @@
 import type { Json } from '@parley/versioning/changesBetween';
+import { MarkedText } from './MarkedText.tsx';
 import {
   describeChanges,
   type ChangeWords,
@@ -34,8 +35,16 @@ export function ChangeList({ before, after, words, readable, valueWords, label }
   );
 }
 
-function Values({ kind, before, after }: ChangeWords) {
-  if (kind === 'Moved') return <span className="text-ink-muted">{`Moved from ${before} to ${after}`}</span>;
+function Values({ kind, before, after, parts, moved }: ChangeWords) {
+  if (parts) return <MarkedText parts={parts} />;
+  if (kind === 'Moved') {
+    return (
+      <span className="text-ink-muted wrap-anywhere">
+        {`Moved from ${before} to ${after}${moved ? `: ${moved}` : ''}`}
+      </span>
+    );
+  }
+  if (before === null && after === null) return <span className="text-ink-muted">{kind}</span>;
   if (kind === 'Added') return <span className="text-ink-muted wrap-anywhere">Added{after ? `: ${after}` : ''}</span>;
   if (kind === 'Removed') {
     return <span className="text-ink-muted wrap-anywhere">Removed{before ? `: ${before}` : ''}</span>;

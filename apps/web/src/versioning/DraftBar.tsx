@@ -36,19 +36,14 @@ export function DraftBar({
   onPublish,
 }: DraftBarProps) {
   const hasChanges = changes > 0;
+  const count = changes === 1 ? '1 change not published' : `${changes} changes not published`;
   return (
     <footer className="flex min-h-15 flex-none flex-wrap items-center gap-x-3 gap-y-2 border-t border-line px-5 py-2.5 max-md:px-4 max-md:pb-[max(10px,env(safe-area-inset-bottom))]">
       <output className="flex min-w-0 flex-1 items-center gap-2 text-dense text-ink-muted">
         {hasChanges && <span aria-hidden className="size-2 flex-none rounded-full bg-caution" />}
-        {hasChanges ? (
-          <TextButton onClick={onShowChanges}>
-            {changes === 1 ? '1 change not published' : `${changes} changes not published`}
-          </TextButton>
-        ) : isPublished ? (
-          'Everything is published'
-        ) : (
-          'Not published yet'
-        )}
+        {!isPublished && 'Not published yet'}
+        {isPublished &&
+          (hasChanges ? <TextButton onClick={onShowChanges}>{count}</TextButton> : 'Everything is published')}
         <SaveNote state={state} failure={failure} onRetry={onRetry} />
       </output>
       {problems > 0 && (

@@ -19,7 +19,7 @@ type PublishDialogProps = {
   words: FieldWords;
   readable?: Readable;
   valueWords?: ValueWords;
-  /** Nothing was published before: the list, which is all there is, stands folded. */
+  /** Nothing is published: it says so, and the list, which is all there is, stands folded. */
   isFirst?: boolean;
   /** Why it cannot be published yet; null: it can. */
   obstacle: string | null;
@@ -108,6 +108,7 @@ export function PublishDialog({
           maxLength={200}
           placeholder="What is new, and why"
         />
+        {isFirst && <p className="text-dense text-ink-muted">Nothing of it is published now: all of it is new.</p>}
         {isFirst ? (
           <details>
             <summary className="cursor-pointer text-dense font-medium">What is in it</summary>

@@ -7,26 +7,35 @@ import { Time } from '#ui/Time.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import type { FieldWords, Readable, ValueWords } from './describeChange.ts';
 
-export type ListedVersion = {
+export type ListedVersion<Content extends Json = Json> = {
   number: number;
   note: string;
   publishedByName: string | null;
   publishedAt: string;
-  content: Json;
+  content: Content;
 };
 
-type VersionListProps = {
+type VersionListProps<Content extends Json> = {
   /** The newest first; the first of them runs. */
-  versions: readonly ListedVersion[];
+  versions: readonly ListedVersion<Content>[];
   words: FieldWords;
   readable?: Readable;
   valueWords?: ValueWords;
+  /** Two contents as they are compared, where each depends on the other. */
+  pair?: (before: Content, after: Content) => readonly [Json, Json];
   /** Null for who may not. */
   onRestore: ((number: number) => Promise<void>) | null;
 };
 
 /** All that was published, what each version changed, and the way back to it. */
-export function VersionList({ versions, words, readable, valueWords, onRestore }: VersionListProps) {
+export function VersionList<Content extends Json>({
+  versions,
+  words,
+  readable,
+  valueWords,
+  pair = (before, after) => [before, after],
+  onRestore,
+}: VersionListProps<Content>) {
   const [opened, setOpened] = useState<number | null>(null);
   const [busy, setBusy] = useState<number | null>(null);
 
@@ -46,6 +55,7 @@ export function VersionList({ versions, words, readable, valueWords, onRestore }
         const { number, note, publishedByName, publishedAt, content } = version;
         const before = versions[index + 1];
         const isOpen = opened === number;
+        const compared = isOpen && before ? pair(before.content, content) : null;
         return (
           <li key={number} className="grid gap-2 py-3 first:pt-0">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -83,11 +93,11 @@ export function VersionList({ versions, words, readable, valueWords, onRestore }
                 </Button>
               )}
             </div>
-            {isOpen && before && (
+            {compared && (
               <ChangeList
                 label={`Changes of version ${number}`}
-                before={before.content}
-                after={content}
+                before={compared[0]}
+                after={compared[1]}
                 words={words}
                 readable={readable}
                 valueWords={valueWords}

@@ -1,9 +1,20 @@
 import { changesBetween, type Change, type Json, type Path } from '@parley/versioning/changesBetween';
+import { markedText, type TextPart } from './markedText.ts';
 
-/** One change as people read it. */
-export type ChangeWords = { place: string; kind: Change['kind']; before: string | null; after: string | null };
+/** One change as people read it. `parts`: where a changed text differs; null: it is read whole. `moved`: what has moved. */
+export type ChangeWords = {
+  place: string;
+  kind: Change['kind'];
+  before: string | null;
+  after: string | null;
+  parts: readonly TextPart[] | null;
+  moved: string | null;
+};
 
-/** Names of single fields where their key does not say it well, by the key, or by the keys of all that it lies in: `team.shows`. */
+/**
+ * Names of single fields where their key does not say it well, by the key, or by the keys of all that it lies in: `team.shows`.
+ * Blank: what it lies in says it.
+ */
 export type FieldWords = Readonly<Record<string, string>>;
 
 /** A content of the same shape, with what people read in place of ids and of the names of choices. */
@@ -12,7 +23,9 @@ export type Readable = (content: Json) => Json;
 /** What a value, as it is stored, says to people where that is not what it consists of; undefined: the usual words, null: none. */
 export type ValueWords = (value: Json, path: Path) => string | null | undefined;
 
-const LONGEST = 80;
+/** In characters: of a text that is new or gone, and of what somebody would recognise of several. */
+const LONGEST_TEXT = 240;
+const LONGEST_LIST = 80;
 
 /** What is different between two contents. They are compared as they are: two ids may read the same. */
 export function describeChanges(
@@ -39,25 +52,40 @@ export function describeChange(
 ): ChangeWords {
   const place = describePath(change.path, contents, words);
   if (change.kind === 'Moved') {
-    return { place, kind: 'Moved', before: `place ${change.before + 1}`, after: `place ${change.after + 1}` };
+    return {
+      place,
+      kind: 'Moved',
+      before: `place ${change.before + 1}`,
+      after: `place ${change.after + 1}`,
+      parts: null,
+      moved: short(said(valueAt(change.path, contents[0] ?? null), 'after')),
+    };
   }
+  const before = 'before' in change ? said(change.before, 'before') : null;
+  const after = 'after' in change ? said(change.after, 'after') : null;
+  const isWhole = before !== null && after !== null;
   return {
     place,
     kind: change.kind,
-    before: 'before' in change ? said(change.before, 'before') : null,
-    after: 'after' in change ? said(change.after, 'after') : null,
+    before: isWhole ? before : short(before),
+    after: isWhole ? after : short(after),
+    parts: isWhole ? markedText(before, after) : null,
+    moved: null,
   };
 }
 
 /** `Appearance · Launcher · Size`. */
 export function describePath(path: Path, contents: readonly Json[], words: FieldWords): string {
-  return path.map((key, index) => nameOf(key, path.slice(0, index), contents, words)).join(' · ');
+  return path
+    .map((key, index) => nameOf(key, path.slice(0, index), contents, words))
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function nameOf(key: string, above: Path, contents: readonly Json[], words: FieldWords): string {
   const place = [...above, key].filter((one) => !isEntry(one)).join('.');
   const own = isEntry(key) ? null : (words[place] ?? words[key]);
-  if (own) return own;
+  if (own !== null && own !== undefined) return own;
   if (key.startsWith('#')) return entryName([...above, key], contents) ?? 'an entry';
   if (/^\d+$/.test(key)) return `No. ${Number(key) + 1}`;
   if (isLanguage(key)) return languageName(key);
@@ -114,9 +142,10 @@ function step(value: Json | undefined, key: string): Json | undefined {
 function inWords(value: Json): string | null {
   if (value === null || value === '') return null;
   if (typeof value === 'boolean') return value ? 'on' : 'off';
-  if (typeof value === 'string' || typeof value === 'number') return short(String(value));
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
   const texts = textsIn(value);
-  return texts.length > 0 ? short(texts.join(', ')) : null;
+  if (texts.length > 1) return short(texts.join(', '), LONGEST_LIST);
+  return texts[0] ?? null;
 }
 
 /** What somebody would recognise of a whole entry: its texts, without its id and kinds. */
@@ -129,4 +158,5 @@ function textsIn(value: Json): string[] {
   );
 }
 
-const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1).trimEnd()}…` : text);
+const short = (text: string | null, longest = LONGEST_TEXT) =>
+  text !== null && text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text;

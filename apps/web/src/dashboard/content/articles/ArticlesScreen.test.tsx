@@ -108,8 +108,10 @@ it('begins an article and goes to its title', async () => {
 
   await user.keyboard('Lost keys');
 
-  expect(await screen.findByRole('button', { name: '1 change not published' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled());
+  expect(screen.getByText('Not published yet')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  expect(await screen.findByText('Nothing of it is published now: all of it is new.')).toBeInTheDocument();
 });
 
 it('can be read by who may not change articles', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { changesBetween } from '@parley/versioning/changesBetween';
 import type { ArticleDraftBar_article$key } from '#generated/ArticleDraftBar_article';
@@ -13,7 +13,7 @@ import { DraftBar } from '#versioning/DraftBar.tsx';
 import { PublishDialog } from '#versioning/PublishDialog.tsx';
 import type { useDraft } from '#versioning/useDraft.ts';
 import { contentChanged } from '../../contentChanges.ts';
-import { type ArticleContent, CONTENT_WORDS, NO_CONTENT, readable } from './articleContent.ts';
+import { type ArticleContent, CONTENT_WORDS, contentValue, NO_CONTENT, pairContents } from './articleContent.ts';
 
 type ArticleDraftBarProps = {
   article: ArticleDraftBar_article$key;
@@ -55,8 +55,8 @@ export function ArticleDraftBar({ article: key, draft, isReadOnly }: ArticleDraf
   `);
   const { content, revision, state, failure } = draft;
   const title = content.title.trim();
-  const before = readable(published?.content ?? NO_CONTENT);
-  const after = readable(content);
+  const live = published?.content ?? NO_CONTENT;
+  const [before, after] = useMemo(() => pairContents(live, content), [live, content]);
   const changes = changesBetween(before, after).length;
   const close = () => setOpen(null);
 
@@ -106,16 +106,20 @@ export function ArticleDraftBar({ article: key, draft, isReadOnly }: ArticleDraf
         before={before}
         after={after}
         words={CONTENT_WORDS}
+        valueWords={contentValue}
+        isFirst={!published}
         obstacle={obstacleOf(state, failure) ?? (title ? null : 'Give it a title first.')}
         onPublish={publishDraft}
         onClose={close}
       />
       <Dialog isOpen={open === 'changes'} title="Not published yet" onClose={close}>
-        <ChangeList label="Changes" before={before} after={after} words={CONTENT_WORDS} />
+        <ChangeList label="Changes" before={before} after={after} words={CONTENT_WORDS} valueWords={contentValue} />
       </Dialog>
       <ConfirmDialog
         isOpen={open === 'discard'}
-        title={changes === 1 ? 'Discard one change?' : `Discard ${changes} changes?`}
+        title={
+          !published ? 'Discard the draft?' : changes === 1 ? 'Discard one change?' : `Discard ${changes} changes?`
+        }
         message={
           published
             ? `The draft goes back to version ${published.number}, which readers see.`

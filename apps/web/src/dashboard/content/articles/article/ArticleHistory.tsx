@@ -12,7 +12,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { notify } from '#ui/toast.ts';
 import type { SavedDraft } from '#versioning/useDraft.ts';
 import { VersionList } from '#versioning/VersionList.tsx';
-import { type ArticleContent, CONTENT_WORDS, readable } from './articleContent.ts';
+import { type ArticleContent, CONTENT_WORDS, contentValue, pairContents } from './articleContent.ts';
 
 type ArticleHistoryProps = {
   isOpen: boolean;
@@ -93,7 +93,7 @@ function Versions({ id, fetchKey, onTake, onClose }: Omit<ArticleHistoryProps, '
   const versions = data.versions.edges.map(({ node: { content, ...version } }) => ({
     ...version,
     publishedByName: version.publishedByName ?? null,
-    content: readable(content),
+    content,
   }));
 
   async function restoreVersion(number: number) {
@@ -114,7 +114,13 @@ function Versions({ id, fetchKey, onTake, onClose }: Omit<ArticleHistoryProps, '
   if (versions.length === 0) return <p className="text-dense text-ink-muted">It was never published.</p>;
   return (
     <>
-      <VersionList versions={versions} words={CONTENT_WORDS} onRestore={mayChange ? restoreVersion : null} />
+      <VersionList
+        versions={versions}
+        words={CONTENT_WORDS}
+        valueWords={contentValue}
+        pair={pairContents}
+        onRestore={mayChange ? restoreVersion : null}
+      />
       {hasNext && (
         <Button isBusy={isLoadingNext} onClick={() => loadNext(20)}>
           Show earlier versions

@@ -44,6 +44,20 @@ it('saves what is written, publishes it, and shows that it is trained', async ()
   await waitFor(() => expect(screen.getByRole('complementary', { name: 'Details' })).toHaveTextContent('Trained'));
 });
 
+it('shows what was changed in a paragraph, once, among its words', async () => {
+  const { user } = await renderScreen(PATH);
+  const paragraph = (await text()).querySelector('p');
+  if (!paragraph) throw new Error('The article has no text.');
+
+  paragraph.append(' Keep the receipt.');
+  await user.click(await screen.findByRole('button', { name: '1 change not published' }));
+
+  const changes = within(await screen.findByRole('dialog')).getByRole('list', { name: 'Changes' });
+  expect(within(changes).getAllByRole('listitem')).toHaveLength(1);
+  expect(within(changes).getByRole('insertion')).toHaveTextContent('added: Keep the receipt.');
+  expect(within(changes).queryByRole('deletion')).toBeNull();
+});
+
 it('puts a block in', async () => {
   const { user } = await renderScreen(PATH);
 

@@ -1,6 +1,7 @@
-import type { Json } from '@parley/versioning/changesBetween';
+import { changesBetween, type Json } from '@parley/versioning/changesBetween';
 import * as v from 'valibot';
-import type { FieldWords } from '#versioning/describeChange.ts';
+import type { FieldWords, ValueWords } from '#versioning/describeChange.ts';
+import { pairBlocks, type Block } from './pairBlocks.ts';
 
 const text = (limit: number) => v.pipe(v.string(), v.maxLength(limit, `Use at most ${limit} characters.`));
 
@@ -36,33 +37,61 @@ export function checkContent(content: ArticleContent): Readonly<Record<string, s
 
 /** What fields are called in lists of changes. */
 export const CONTENT_WORDS: FieldWords = {
+  'body.type': 'Kind',
+  'body.text': '',
+  formatting: 'Formatting or links',
+  layout: 'Layout of the text',
   body: 'Text',
   slug: 'Address',
   seoTitle: 'Title for search engines',
   seoDescription: 'Description for search engines',
 };
 
-const BLOCKS = 'h2, h3, h4, p, li, tr, pre, figcaption, img, iframe';
+/** What is seen in its markup only is said by the place. */
+export const contentValue: ValueWords = (_, path) => (MARKUP.has(path.at(-1)) ? null : undefined);
 
-/** A content as lists of changes compare it: its text block by block, without markup. */
-export function readable({ body, ...rest }: ArticleContent): Json {
+const MARKUP: ReadonlySet<string | undefined> = new Set(['formatting', 'layout']);
+
+/** Two contents as lists of changes compare them: their texts block by block, each known again in the other. */
+export function pairContents(before: ArticleContent, after: ArticleContent): [Json, Json] {
+  const [earlier, later] = [blocksOf(before.body), blocksOf(after.body)];
+  const [body, nextBody] = pairBlocks(earlier, later);
+  // Something around the blocks: what was a list stands in a box now.
+  const isOtherLayout = before.body !== after.body && changesBetween(body, nextBody).length === 0;
+  return [
+    { ...before, body, ...(isOtherLayout && { layout: before.body }) },
+    { ...after, body: nextBody, ...(isOtherLayout && { layout: after.body }) },
+  ];
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  H2: 'Heading',
+  H3: 'Heading',
+  H4: 'Heading',
+  P: 'Paragraph',
+  LI: 'List entry',
+  TR: 'Table row',
+  PRE: 'Code',
+  FIGCAPTION: 'Caption',
+  IMG: 'Picture',
+  IFRAME: 'Video',
+};
+const BLOCKS = Object.keys(TYPES).join(', ').toLowerCase();
+
+function blocksOf(body: string): Block[] {
   const holder = document.createElement('template');
   holder.innerHTML = body;
-  const seen = new Map<string, number>();
-  const blocks = [...holder.content.querySelectorAll(BLOCKS)]
+  return [...holder.content.querySelectorAll(BLOCKS)]
     .filter((block) => !block.querySelector(BLOCKS))
-    .map((block) => wordsOf(block))
-    .filter(Boolean)
-    .map((words) => {
-      const times = (seen.get(words) ?? 0) + 1;
-      seen.set(words, times);
-      return { id: `${words} ${times}`, name: words };
-    });
-  return { ...rest, body: blocks };
+    .map((block) => ({ type: TYPES[block.tagName] ?? block.tagName, text: wordsOf(block), html: block.outerHTML }))
+    .filter(({ text }) => text !== '');
 }
 
 function wordsOf(block: Element): string {
-  if (block.tagName === 'IMG') return `Picture ${block.getAttribute('alt') ?? ''}`.trim();
-  if (block.tagName === 'IFRAME') return `Video ${block.getAttribute('title') ?? ''}`.trim();
-  return (block.textContent ?? '').replace(/\s+/g, ' ').trim();
+  if (block.tagName === 'IMG') return block.getAttribute('alt')?.trim() || 'No description';
+  if (block.tagName === 'IFRAME') return block.getAttribute('title')?.trim() || 'No title';
+  if (block.tagName === 'PRE') return (block.textContent ?? '').trim();
+  return [...(block.tagName === 'TR' ? block.children : [block])]
+    .map(({ textContent }) => (textContent ?? '').replace(/\s+/g, ' ').trim())
+    .join(' · ');
 }

@@ -17,7 +17,8 @@ import { messageOf } from '#ui/messageOf.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Time } from '#ui/Time.tsx';
 import { notify } from '#ui/toast.ts';
-import { describeChange } from '#versioning/describeChange.ts';
+import { describeChange, type ChangeWords } from '#versioning/describeChange.ts';
+import { MarkedText } from '#versioning/MarkedText.tsx';
 import type { useDraft } from '#versioning/useDraft.ts';
 import { useReferences, type FlowReferences } from '../references.ts';
 import { STEP_KINDS } from '../stepKinds.ts';
@@ -277,22 +278,30 @@ function Values({ change: { node, values } }: { change: StepChange }) {
   return (
     <dl className="grid grid-cols-[88px_1fr] gap-x-2 gap-y-1 text-xs">
       {values.map((value) => {
-        const { place, before, after } = describeChange(value, [node.data], FLOW_WORDS);
+        const { place, before, after, parts } = describeChange(value, [node.data], FLOW_WORDS);
         return (
           <div key={value.path.join('.')} className="contents">
             <dt className="text-ink-muted">{place}</dt>
             <dd className="wrap-anywhere">
-              {before && <del className="mr-1 bg-critical-soft text-critical">{before}</del>}
-              {after ? (
-                <ins className="bg-positive-soft text-positive">{after}</ins>
-              ) : (
-                <span className="text-ink-faint">nothing</span>
-              )}
+              {parts ? <MarkedText parts={parts} /> : <WholeValues before={before} after={after} />}
             </dd>
           </div>
         );
       })}
     </dl>
+  );
+}
+
+function WholeValues({ before, after }: Pick<ChangeWords, 'before' | 'after'>) {
+  return (
+    <>
+      {before && <del className="mr-1 bg-critical-soft text-critical">{before}</del>}
+      {after ? (
+        <ins className="bg-positive-soft text-positive">{after}</ins>
+      ) : (
+        <span className="text-ink-faint">nothing</span>
+      )}
+    </>
   );
 }
 
