@@ -1,6 +1,7 @@
 import { lazy, useRef, useState, type RefObject } from 'react';
 import { Smile } from 'lucide-react';
 import { flushSync } from 'react-dom';
+import { Button } from '../Button.tsx';
 import { IconButton } from '../IconButton.tsx';
 import { LazyPart } from '../LazyPart.tsx';
 import { EmojiSkeleton } from './EmojiSkeleton.tsx';
@@ -8,6 +9,8 @@ import { type CustomEmojis, type PickedEmoji } from './pickedEmoji.ts';
 
 type EmojiButtonProps = {
   label?: string;
+  /** Stands on the button in place of its sign; the focus comes back to it then. Must be in the label. */
+  text?: string;
   /** Called when the picker has closed, so that the focus may go where the emoji went. */
   onPick: (emoji: PickedEmoji) => void;
   /** Loads the category of the company's own, from when the button is pointed at or focused. Must not fail. */
@@ -27,6 +30,7 @@ const EmojiPopover = lazy(load);
 /** A button that opens the emoji picker, whose code and 1,900 emojis come when it is pointed at or focused. */
 export function EmojiButton({
   label = 'Insert emoji',
+  text,
   onPick,
   loadCustom,
   locale,
@@ -50,6 +54,7 @@ export function EmojiButton({
   function pick(emoji: PickedEmoji) {
     flushSync(() => setOpened(null));
     onPick(emoji);
+    if (text !== undefined) setTimeout(() => trigger.current?.focus());
   }
 
   /** The picker may have dropped the focus: it goes back in any case, once the page is no longer inert. */
@@ -58,20 +63,26 @@ export function EmojiButton({
     setTimeout(() => trigger.current?.focus());
   }
 
+  const button = {
+    ref: trigger,
+    disabled: isDisabled,
+    'aria-haspopup': 'dialog',
+    'aria-expanded': opened !== null,
+    onClick: open,
+    onPointerEnter: preload,
+    onFocus: preload,
+    className,
+  } as const;
+
   return (
     <>
-      <IconButton
-        ref={trigger}
-        icon={Smile}
-        label={label}
-        disabled={isDisabled}
-        aria-haspopup="dialog"
-        aria-expanded={opened !== null}
-        onClick={open}
-        onPointerEnter={preload}
-        onFocus={preload}
-        className={className}
-      />
+      {text === undefined ? (
+        <IconButton {...button} icon={Smile} label={label} />
+      ) : (
+        <Button {...button} aria-label={label}>
+          {text}
+        </Button>
+      )}
       {opened && (
         <LazyPart
           onBroken={() => setOpened(null)}

@@ -21,6 +21,24 @@ it('creates a category in another one', async () => {
   expect(await screen.findByRole('list', { name: 'In Returns' })).toHaveTextContent('Exchanges');
 });
 
+it('has an icon that can be taken off', async () => {
+  const { user, api } = await renderScreen(PATH);
+  await api.db.articleCategory.update({ where: { id: 'acat_returns' }, data: { icon: '📦' } });
+  await user.click(await screen.findByRole('button', { name: 'Actions for Returns' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Edit category' });
+  const icon = within(within(dialog).getByRole('group', { name: 'Icon' }));
+
+  expect(icon.getByRole('button', { name: /choose another icon$/ })).toBeInTheDocument();
+  await user.click(icon.getByRole('button', { name: 'Remove the icon' }));
+  expect(icon.getByRole('button', { name: 'Choose an icon' })).toHaveFocus();
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+
+  expect(await screen.findByText('Category saved')).toBeInTheDocument();
+  const { icon: saved } = await api.db.articleCategory.findUniqueOrThrow({ where: { id: 'acat_returns' } });
+  expect(saved).toBe('');
+});
+
 it('puts them in another order', async () => {
   const { user, api } = await renderScreen(PATH);
   await screen.findByRole('button', { name: 'Move Courses down' });

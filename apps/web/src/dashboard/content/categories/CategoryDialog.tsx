@@ -4,13 +4,13 @@ import type { CategoryDialogQuery } from '#generated/CategoryDialogQuery';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/controls/Select.tsx';
-import { EmojiButton } from '#ui/emoji-picker/EmojiButton.tsx';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { useForm } from '#ui/form/useForm.ts';
 import { Dialog } from '#ui/overlays.ts';
 import { TextField } from '#ui/TextField.tsx';
 import { notify } from '#ui/toast.ts';
 import { type CategoryRow } from './categoryRow.ts';
+import { IconField } from './IconField.tsx';
 import { useCategories } from './useCategories.ts';
 
 const FORM = 'category';
@@ -80,7 +80,6 @@ function FilledDialog({ category, others, onClose }: DialogProps & { others: rea
   // They nest two deep: one that has others in it stays at the top.
   const hasChildren = others.some(({ parentId }) => parentId === category?.id);
   const parents = others.filter(({ id, parentId }) => !parentId && id !== category?.id);
-  const icon = form.field('icon');
 
   return (
     <Dialog
@@ -110,15 +109,9 @@ function FilledDialog({ category, others, onClose }: DialogProps & { others: rea
           // Whoever opens it types into it.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
           autoFocus
-          icon={icon.value || undefined}
-          trailing={
-            <EmojiButton
-              label="Choose an icon"
-              onPick={(emoji) => emoji.kind === 'native' && icon.onChange(emoji.native)}
-            />
-          }
           {...form.field('name')}
         />
+        <IconField {...form.field('icon')} />
         <TextField label="Description" hint="Shown in the help centre." {...form.field('description')} />
         {parents.length > 0 && !hasChildren && (
           <Select
