@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { paths } from '#router/paths.ts';
 import { renderScreen } from '#testing/renderScreen.tsx';
@@ -86,6 +86,42 @@ it('takes a video by its address, and says when it is none', async () => {
       '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"',
     ),
   );
+});
+
+it.each([
+  ['/vid', 'Add a video', 'Address'],
+  ['/pic', 'Add a picture', 'Address'],
+  ['/link', 'Link to an article', 'Search articles'],
+])('after %s and Enter one types into the first field', async (command, title, field) => {
+  const { user } = await renderScreen(PATH);
+  const editor = await text();
+  act(() => editor.focus());
+
+  await paste(command);
+  await screen.findByRole('listbox');
+  await user.keyboard('{Enter}');
+
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  expect(dialog.getByLabelText(field)).toHaveFocus();
+});
+
+it('takes a picture as a file, or as it is pasted, and says which may not come', async () => {
+  const { user } = await renderScreen(PATH);
+  await user.click(await screen.findByRole('button', { name: 'Insert' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Picture' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a picture' }));
+  expect(dialog.getByRole('button', { name: 'choose a file' })).toBeEnabled();
+  const pasteFile = (file: File) =>
+    fireEvent.paste(dialog.getByLabelText('Address'), { clipboardData: { files: [file] } });
+
+  pasteFile(new File(['x'], 'a.pdf', { type: 'application/pdf' }));
+  expect(await dialog.findByText(/This kind of file cannot be read/)).toBeInTheDocument();
+  pasteFile(new File(['x'], 'boot.png', { type: 'image/png' }));
+
+  expect(await dialog.findByText('boot.png')).toBeInTheDocument();
+  expect(dialog.getByLabelText('What it shows')).toHaveFocus();
+  await user.click(dialog.getByRole('button', { name: 'Remove boot.png' }));
+  expect(dialog.getByLabelText('Address')).toHaveFocus();
 });
 
 it('goes on without the link behind a link to an article', async () => {

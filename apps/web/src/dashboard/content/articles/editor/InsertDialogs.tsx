@@ -1,13 +1,13 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import type { Editor } from '@tiptap/core';
 import { videoAddress } from '@parley/article-html/videoAddress';
-import { Button } from '#ui/Button.tsx';
 import { SearchField } from '#ui/controls/SearchField.tsx';
 import { messageOf } from '#ui/messageOf.ts';
 import { Dialog } from '#ui/overlays.ts';
 import { TextField } from '#ui/TextField.tsx';
+import { AddButton } from './AddButton.tsx';
 import type { Asked } from './editorCommand.ts';
-import { typedAddress } from './pasted.ts';
+import { PictureForm } from './PictureForm.tsx';
 
 /** An article that can be linked to; `address` is where readers find it. */
 export type FoundArticle = { id: string; title: string; detail: string; address: string };
@@ -39,61 +39,6 @@ export function InsertDialogs({ editor, asked, onClose, onUpload, onFindArticles
 
 type FormProps = { editor: Editor; onDone: () => void };
 
-function PictureForm({ editor, onUpload, onDone }: FormProps & Pick<InsertDialogsProps, 'onUpload'>) {
-  const file = useRef<HTMLInputElement>(null);
-  const [address, setAddress] = useState('');
-  const [alt, setAlt] = useState('');
-  const [caption, setCaption] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  async function add(event: FormEvent) {
-    event.preventDefault();
-    const chosen = file.current?.files?.[0];
-    setIsBusy(true);
-    try {
-      const src = chosen && onUpload ? await onUpload(chosen) : typedAddress(address);
-      if (!src || !/^(https?:|\/)/.test(src)) {
-        setProblem('Enter the address of a picture, such as https://example.com/boots.jpg.');
-        return;
-      }
-      editor.chain().focus().insertContent({ type: 'picture', attrs: { src, alt, caption } }).run();
-      onDone();
-    } catch (error) {
-      setProblem(messageOf(error));
-    } finally {
-      setIsBusy(false);
-    }
-  }
-
-  return (
-    <form onSubmit={(event) => void add(event)} className="grid gap-4">
-      {onUpload && (
-        <label className="grid gap-1 text-dense font-medium">
-          Upload
-          <input ref={file} type="file" accept="image/png,image/jpeg,image/webp,image/gif" className="font-normal" />
-        </label>
-      )}
-      <TextField
-        label={onUpload ? 'Or its address' : 'Address'}
-        value={address}
-        onChange={setAddress}
-        error={problem}
-        placeholder="https://"
-      />
-      <TextField
-        label="What it shows"
-        hint="Read out to who does not see it."
-        value={alt}
-        onChange={setAlt}
-        maxLength={300}
-      />
-      <TextField label="Caption" value={caption} onChange={setCaption} maxLength={200} />
-      <AddButton isBusy={isBusy} />
-    </form>
-  );
-}
-
 function VideoForm({ editor, onDone }: FormProps) {
   const [address, setAddress] = useState('');
   const [title, setTitle] = useState('');
@@ -119,6 +64,9 @@ function VideoForm({ editor, onDone }: FormProps) {
       <TextField
         label="Address"
         hint="Of YouTube or Vimeo."
+        // Whoever opens it types into it.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
         value={address}
         onChange={setAddress}
         error={problem}
@@ -135,14 +83,6 @@ function VideoForm({ editor, onDone }: FormProps) {
     </form>
   );
 }
-
-const AddButton = ({ isBusy = false }: { isBusy?: boolean }) => (
-  <div className="flex justify-end">
-    <Button type="submit" variant="primary" isBusy={isBusy} busyLabel="Adding">
-      Add
-    </Button>
-  </div>
-);
 
 /** After the last letter, in milliseconds. */
 const PAUSE = 200;
@@ -178,7 +118,8 @@ function ArticlePicker({ editor, onFind, onDone }: FormProps & { onFind: InsertD
 
   return (
     <div className="grid gap-3">
-      <SearchField label="Search articles" value={search} onChange={setSearch} />
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens it types into it */}
+      <SearchField label="Search articles" autoFocus value={search} onChange={setSearch} />
       {problem && (
         <p role="alert" className="text-dense text-critical">
           {problem}
