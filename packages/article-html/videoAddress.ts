@@ -13,4 +13,12 @@ export function videoAddress(address: string): string | null {
     : null;
 }
 
+/** Whose player it is, and where people find the video; null: none that `videoAddress` gives. */
+export function videoSource(player: string): { provider: string; place: string } | null {
+  const url = URL.canParse(player) ? new URL(player) : null;
+  const id = url?.pathname.split('/').at(-1) ?? '';
+  if (url?.hostname === 'www.youtube-nocookie.com') return { provider: 'YouTube', place: `youtu.be/${id}` };
+  return url?.hostname === 'player.vimeo.com' ? { provider: 'Vimeo', place: `vimeo.com/${id}` } : null;
+}
+
 const youTube = (id: string) => (/^[\w-]{11}$/.test(id) ? `https://www.youtube-nocookie.com/embed/${id}` : null);

@@ -80,7 +80,7 @@ it('takes a video by its address, and says when it is none', async () => {
   await user.type(within(dialog).getByRole('textbox', { name: 'Address' }), 'https://youtu.be/dQw4w9WgXcQ');
   await user.click(within(dialog).getByRole('button', { name: 'Add' }));
 
-  expect(await within(await text()).findByText('www.youtube-nocookie.com')).toBeInTheDocument();
+  expect(await within(await text()).findByText('YouTube · youtu.be/dQw4w9WgXcQ')).toBeInTheDocument();
   await waitFor(async () =>
     expect((await draftOf(api, 'artc_how-returns-work')).body).toContain(
       '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"',

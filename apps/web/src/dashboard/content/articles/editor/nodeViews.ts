@@ -1,10 +1,21 @@
 import type { NodeViewRenderer } from '@tiptap/core';
+import { videoSource } from '@parley/article-html/videoAddress';
 import { config } from '#config.ts';
 
-/** In the editor a video is a card: the dashboard opens no frames of others. */
+/** What a video is called unless somebody says it. */
+const UNNAMED = 'Video';
+
+/** In the editor a video is a card: the dashboard opens no frames of others, and asks them for no picture of it. */
 export const showVideo: NodeViewRenderer = ({ node }) => {
   const { src, title } = node.attrs;
-  return { dom: card(`Video: ${typeof title === 'string' ? title : ''}`, hostOf(src)) };
+  const source = typeof src === 'string' ? videoSource(src) : null;
+  const name = typeof title === 'string' && title !== '' && title !== UNNAMED ? title : null;
+  const dom = card(
+    name ?? (source ? `Video on ${source.provider}` : UNNAMED),
+    source ? `${source.provider} · ${source.place}` : hostOf(src),
+  );
+  dom.classList.add('video');
+  return { dom };
 };
 
 /** Pictures of ours are shown; of those of other sites the dashboard, which asks none, shows where they come from. */
