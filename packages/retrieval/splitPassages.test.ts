@@ -34,6 +34,25 @@ describe('An article', () => {
     expect(long.map(({ text }) => text)).toEqual([words(100, 'Ab'), words(90, 'Bc')]);
   });
 
+  test.each([
+    ['<thead><tr><th>K</th><th>V</th></tr></thead><tbody><tr><td>x</td><td>y</td></tr></tbody>', 'K: x; V: y'],
+    [
+      '<tbody><tr><th><p>Size</p></th><th><p>Last</p></th></tr><tr><th>44</th><td><ul><li>wide</li><li>107 mm</li></ul></td></tr><tr><td>45</td><td></td></tr></tbody>',
+      'Size: 44; Last: wide 107 mm\nSize: 45',
+    ],
+    [
+      '<tr><th></th><th colspan="2">Price</th><th>Days</th></tr><tr><td>Parcel</td><td>7</td><td>CHF</td><td>2</td></tr>',
+      'Parcel; Price: 7; CHF; Days: 2',
+    ],
+    ['<tr><th>Pole</th><td>Ash</td></tr><tr><th>Peg</th><td>Steel</td></tr>', 'Pole Ash\nPeg Steel'],
+    ['<tr><th>K</th><th>V</th></tr>', 'K V'],
+    ['<tr><th>K</th><th>V</th></tr><tr><td rowspan="2">x</td><td>y</td></tr><tr><td>z</td></tr>', 'K V\nx y\nz'],
+    ['<tr><th>K</th></tr><tr><td>a &lt; b &amp; c</td></tr>', 'K: a < b & c'],
+  ])('says each row of a table with its head: %s', (rows, text) => {
+    expect(splitPassages(`<table>${rows}</table>`).map((one) => one.text)).toEqual([text]);
+    expect(splitPassages(`<aside><table>${rows}</table></aside>`).map((one) => one.text)).toEqual([text]);
+  });
+
   test('leaves nothing short behind', () => {
     expect(splitPassages(`<p>${words(150, 'Ab')}</p><p>${words(12, 'Bc')}</p>`)).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
 import { plainText, wordCount } from '@parley/article-html/text';
 import { parseHTML } from 'linkedom';
 import { sentencesOf } from './sentences.ts';
+import { tellTables } from './tellTables.ts';
 
 /** A piece of an article that fits an answer. `heading`: those that it stands under, joined by « › ». `page`: of a document. */
 export type SplitPassage = { heading: string; text: string; page: number | null };
@@ -18,6 +19,7 @@ type Block = Place & { text: string };
  */
 export function splitPassages(html: string): SplitPassage[] {
   const { document } = parseHTML(`<!doctype html><html><body>${html}</body></html>`);
+  tellTables(document);
   const groups: Block[][] = [];
   for (const block of blocksOf(document.body, { headings: [], page: null })) {
     const group = groups.at(-1);
