@@ -1,3 +1,4 @@
+import { videoSource } from '@parley/article-html/videoAddress';
 import { changesBetween, type Json } from '@parley/versioning/changesBetween';
 import * as v from 'valibot';
 import type { FieldWords, ValueWords } from '#versioning/describeChange.ts';
@@ -89,7 +90,10 @@ function blocksOf(body: string): Block[] {
 
 function wordsOf(block: Element): string {
   if (block.tagName === 'IMG') return block.getAttribute('alt')?.trim() || 'No description';
-  if (block.tagName === 'IFRAME') return block.getAttribute('title')?.trim() || 'No title';
+  if (block.tagName === 'IFRAME') {
+    const address = block.getAttribute('src') ?? '';
+    return [block.getAttribute('title')?.trim(), videoSource(address)?.place ?? address].filter(Boolean).join(' · ');
+  }
   if (block.tagName === 'PRE') return (block.textContent ?? '').trim();
   return [...(block.tagName === 'TR' ? block.children : [block])]
     .map(({ textContent }) => (textContent ?? '').replace(/\s+/g, ' ').trim())
