@@ -35,7 +35,7 @@ describe('changesBetween', () => {
   });
 
   it('does not take for moved what only makes way', () => {
-    const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
+    const [a, b, c, d] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }, { id: 'd' }];
 
     expect(changesBetween([a, b, c, d], [d, a, b, c])).toEqual([{ kind: 'Moved', path: ['#d'], before: 3, after: 0 }]);
     expect(changesBetween([a, b, c, d], [b, c, d, a])).toEqual([{ kind: 'Moved', path: ['#a'], before: 0, after: 3 }]);
