@@ -41,7 +41,7 @@ export function NoAnswerSection() {
       />
       <Switch
         label="Ask back first"
-        hint="Where something comes close, it asks whether that is meant, with up to three to press."
+        hint="Where something comes close, it offers up to three topics to press."
         value={value.asksBack}
         onChange={(asksBack) => set({ asksBack })}
         isSpread
