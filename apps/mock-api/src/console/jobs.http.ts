@@ -1,3 +1,5 @@
+import { ALL_HANDLERS } from '#background/jobs/jobHandlers.ts';
+import { cancelJob } from '#background/jobs/runJobs.ts';
 import type { Deps } from '#context.ts';
 import { domainError } from '#errors.ts';
 import { json } from './answers.ts';
@@ -43,11 +45,9 @@ export async function listJobs({ db }: Pick<Deps, 'db'>): Promise<ConsoleJob[]> 
   }));
 }
 
-type JobDeps = Pick<Deps, 'db' | 'jobs' | 'clock'>;
-
 /** The jobs in the background: `GET /console/jobs`, `POST …/{id}/retry`, `POST …/{id}/cancel`. */
-export function jobRoutes(deps: JobDeps): ConsoleRoute[] {
-  const { db, jobs } = deps;
+export function jobRoutes(deps: Deps): ConsoleRoute[] {
+  const { db } = deps;
   const find = async (id: string | undefined) => {
     const job = await db.job.findUnique({ where: { id: id ?? '' } });
     if (!job) throw domainError('NOT_FOUND', 'There is no such job.');
@@ -72,9 +72,10 @@ export function jobRoutes(deps: JobDeps): ConsoleRoute[] {
       method: 'POST',
       path: '/console/jobs/:id/cancel',
       answer: async ({ params }) => {
-        const { kind, subjectId } = await find(params.id);
-        await db.$transaction((tx) => jobs.cancel(tx, subjectId));
-        return json({ message: `${kind} of ${subjectId} is cancelled.` });
+        const job = await find(params.id);
+        const what = `${job.kind} of ${job.subjectId}`;
+        const isCancelled = await cancelJob(deps, ALL_HANDLERS, job);
+        return json({ message: isCancelled ? `${what} is cancelled.` : `${what} has ended already.` });
       },
     },
   ];

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type SplitPassage } from '@parley/retrieval/splitPassages';
 import type { Article, Passage, Prisma } from '@parley/db';
-import type { JobHandler, RunningJob } from '#background/jobs/job.ts';
+import { JobRefused, type JobHandler, type RunningJob } from '#background/jobs/job.ts';
 import type { Deps } from '#context.ts';
 import { setGptStatus } from '#content/gptStatus.ts';
 import { forgetPassages } from '../search/knownPassages.ts';
@@ -18,11 +18,11 @@ export const trainArticle: JobHandler = {
     else await forget(deps, article);
     forgetPassages(deps, article.clientId);
   },
-  onFailed: async (deps, { subjectId }) => {
+  onFailed: async (deps, { subjectId }, error) => {
     await setGptStatus(deps, subjectId, {
       gptStatus: 'Failed',
       gptErrorCode: 'TrainingFailed',
-      gptError: 'Its text could not be prepared for answers. Try again.',
+      gptError: error instanceof JobRefused ? error.message : 'Its text could not be prepared for answers. Try again.',
     });
   },
 };

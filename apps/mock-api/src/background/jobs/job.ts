@@ -29,7 +29,7 @@ export type JobHandler = {
   backOffMs?: readonly number[];
   /** Does the work. It is called again for the same job after it threw, or after the API was stopped in the middle. */
   run: (deps: Deps, running: RunningJob) => Promise<void>;
-  /** Called once when the job is given up: after the last attempt, or after a JobRefused. */
+  /** Called once when the job is given up: after the last attempt, after a JobRefused, or when it was cancelled by itself (JobCancelled). */
   onFailed?: (deps: Deps, job: Job, error: Error) => Promise<void>;
 };
 
@@ -41,6 +41,14 @@ export class JobRefused extends Error {
     super(message);
     this.name = 'JobRefused';
     this.code = code;
+  }
+}
+
+/** Somebody ended it before it was done: its subject is told as of any job that is given up. */
+export class JobCancelled extends JobRefused {
+  constructor() {
+    super('Cancelled', 'It was cancelled.');
+    this.name = 'JobCancelled';
   }
 }
 

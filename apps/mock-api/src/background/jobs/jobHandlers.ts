@@ -11,7 +11,7 @@ import { syncStore } from '#product-discovery/sync/syncStore.ts';
 import { sendTicket } from '#integrations/zendesk/sendTicket.ts';
 import type { JobHandler, JobKind } from './job.ts';
 
-/** Who does which kind of job. */
+/** Who does the jobs that are our own work. */
 export const JOB_HANDLERS: Readonly<Partial<Record<JobKind, JobHandler>>> = {
   extractDocument,
   fetchProduct,
@@ -29,3 +29,11 @@ export const SENDING_HANDLERS: Readonly<Partial<Record<JobKind, JobHandler>>> = 
 
 /** What waits for the programs of companies, in lanes of its own for the same reason. */
 export const TELLING_HANDLERS: Readonly<Partial<Record<JobKind, JobHandler>>> = { deliverWebhook };
+
+/** Who does which kind of job, in whatever lanes. */
+export const ALL_HANDLERS: Readonly<Partial<Record<JobKind, JobHandler>>> = {
+  ...JOB_HANDLERS,
+  ...READING_HANDLERS,
+  ...SENDING_HANDLERS,
+  ...TELLING_HANDLERS,
+};

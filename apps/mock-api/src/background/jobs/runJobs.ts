@@ -1,6 +1,6 @@
 import type { Job } from '@parley/db';
 import type { Deps } from '#context.ts';
-import { JobPostponed, JobRefused, type JobHandler, type JobKind } from './job.ts';
+import { JobCancelled, JobPostponed, JobRefused, type JobHandler, type JobKind } from './job.ts';
 
 export type Handlers = Readonly<Partial<Record<JobKind, JobHandler>>>;
 
@@ -9,6 +9,9 @@ const LEASE_MS = 60_000;
 const RENEW_MS = 15_000;
 /** Before the second, third and fourth attempt; after that a job is given up. */
 const BACK_OFF_MS = [5_000, 30_000, 180_000];
+
+/** Those that are being done in this process, by their ids: what stops each. */
+const stoppers = new Map<string, AbortController>();
 
 /** Does the jobs that are due, one after the other, until none is or `stopping` is aborted. To be called as time passes. */
 export async function runJobs(deps: Deps, handlers: Handlers, stopping: AbortSignal): Promise<void> {
@@ -53,7 +56,7 @@ const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE_MS);
 
 async function perform(deps: Deps, handlers: Handlers, job: Job, stopping: AbortSignal): Promise<void> {
   const { db, clock } = deps;
-  const handler = Object.entries(handlers).find(([kind]) => kind === job.kind)?.[1];
+  const handler = handlerOf(handlers, job);
   const cancelled = new AbortController();
   const renew = async (progress?: number) => {
     const { count } = await db.job.updateMany({
@@ -64,15 +67,38 @@ async function perform(deps: Deps, handlers: Handlers, job: Job, stopping: Abort
   };
   const renewal = setInterval(() => void renew().catch(console.error), RENEW_MS);
   const signal = AbortSignal.any([stopping, cancelled.signal]);
+  stoppers.set(job.id, cancelled);
   try {
     await handler?.run(deps, { job, signal, progress: renew });
+    stoppers.delete(job.id);
     if (!signal.aborted) await settle(deps, job, { state: 'Done', progress: 100, endedAt: clock.now(), error: null });
   } catch (error) {
+    stoppers.delete(job.id);
     if (!signal.aborted) await attemptFailed(deps, { job, handler, error: asError(error) });
   } finally {
     clearInterval(renewal);
   }
-  if (stopping.aborted) await settle(deps, job, { state: 'Waiting', attempts: { decrement: 1 } });
+  const { reason } = cancelled.signal;
+  if (reason instanceof JobCancelled) await handler?.onFailed?.(deps, job, reason);
+  else if (stopping.aborted) await settle(deps, job, { state: 'Waiting', attempts: { decrement: 1 } });
+}
+
+const handlerOf = (handlers: Handlers, job: Job) => Object.entries(handlers).find(([kind]) => kind === job.kind)?.[1];
+
+/**
+ * Ends one job that waits or is being done, and no other of its subject, which is told as of a job that was given up: at once, or
+ * by whoever is doing it as soon as that has stopped. Answers whether there was anything to end.
+ */
+export async function cancelJob(deps: Deps, handlers: Handlers, job: Job): Promise<boolean> {
+  const why = new JobCancelled();
+  const stopper = stoppers.get(job.id);
+  stopper?.abort(why);
+  const { count } = await deps.db.job.updateMany({
+    where: { id: job.id, state: { in: ['Waiting', 'Running'] } },
+    data: { state: 'Cancelled', endedAt: deps.clock.now(), lockedUntil: null, error: why.message },
+  });
+  if (count > 0 && !stopper) await handlerOf(handlers, job)?.onFailed?.(deps, job, why);
+  return count > 0;
 }
 
 type Change = Parameters<Deps['db']['job']['updateMany']>[0]['data'];

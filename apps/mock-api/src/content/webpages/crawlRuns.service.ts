@@ -7,8 +7,6 @@ import { newId } from '#ids.ts';
 import { parseCrawl } from './crawlInput.ts';
 import type { CrawlRules } from './crawlRules.ts';
 import { endRun } from './crawlState.ts';
-import { setGptStatus } from '../gptStatus.ts';
-import { faultText } from './pageFault.ts';
 
 type Tx = Prisma.TransactionClient;
 type Deps = Pick<Context, 'db' | 'clock' | 'jobs' | 'events'>;
@@ -78,26 +76,7 @@ export async function findRun(db: Pick<Tx, 'crawlRun'>, clientId: string, id: st
 export async function cancelCrawl(ctx: Deps, clientId: string, id: string): Promise<CrawlRun> {
   const run = await findRun(ctx.db, clientId, id);
   await ctx.db.$transaction((tx) => ctx.jobs.cancel(tx, id));
-  const ended = await endRun(ctx, id, { state: 'Cancelled', error: null });
-  await notRead(ctx, run);
-  return ended ?? run;
-}
-
-/** Pages that were named and never had their turn say so. */
-async function notRead(ctx: Deps, { sourceId }: CrawlRun): Promise<void> {
-  if (!sourceId) return;
-  const pages = await ctx.db.webpage.findMany({
-    where: { sourceId, contentHash: null, article: { gptStatus: { in: ['Queued', 'Extracting'] } } },
-    select: { articleId: true },
-  });
-  for (const { articleId } of pages) {
-    // oxlint-disable-next-line no-await-in-loop
-    await setGptStatus(ctx, articleId, {
-      gptStatus: 'Failed',
-      gptErrorCode: 'Cancelled',
-      gptError: faultText('Cancelled'),
-    });
-  }
+  return (await endRun(ctx, id, { state: 'Cancelled', error: null })) ?? run;
 }
 
 type ItemPage = { outcomes?: readonly CrawlOutcome[] | null; first: number; skip: number };

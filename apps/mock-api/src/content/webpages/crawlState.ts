@@ -1,5 +1,7 @@
 import type { CrawlRun, CrawlState } from '@parley/db';
 import type { Deps } from '#context.ts';
+import { setGptStatus } from '../gptStatus.ts';
+import { faultText } from './pageFault.ts';
 
 type StateDeps = Pick<Deps, 'db' | 'clock' | 'events'>;
 
@@ -20,6 +22,21 @@ export async function endRun(
     where: { id, endedAt: null },
     data: { state, error, endedAt: clock.now() },
   });
-  if (run) events.publish('crawl:changed', run.clientId, run);
-  return run ?? null;
+  if (!run) return null;
+  events.publish('crawl:changed', run.clientId, run);
+  if (state !== 'Done') await notRead(deps, run, error ?? faultText('Cancelled'));
+  return run;
+}
+
+/** Pages that were named and never had their turn say why. */
+async function notRead(deps: StateDeps, { sourceId }: CrawlRun, why: string): Promise<void> {
+  if (!sourceId) return;
+  const pages = await deps.db.webpage.findMany({
+    where: { sourceId, contentHash: null, article: { gptStatus: { in: ['Queued', 'Extracting'] } } },
+    select: { articleId: true },
+  });
+  for (const { articleId } of pages) {
+    // oxlint-disable-next-line no-await-in-loop
+    await setGptStatus(deps, articleId, { gptStatus: 'Failed', gptErrorCode: 'Cancelled', gptError: why });
+  }
 }

@@ -1,4 +1,4 @@
-import type { JobHandler } from '#background/jobs/job.ts';
+import { JobRefused, type JobHandler } from '#background/jobs/job.ts';
 import { setGptStatus } from '../gptStatus.ts';
 import { findPage, keepFault, keepPage, keepUnchanged } from './keepPage.ts';
 import { faultText } from './pageFault.ts';
@@ -31,11 +31,12 @@ export const readWebpage: JobHandler = {
       await keepPage(deps, now, result, { clientId, sourceId, depth, foundOn });
     }
   },
-  onFailed: async (deps, { subjectId }) => {
+  onFailed: async (deps, { subjectId }, error) => {
+    const isRefused = error instanceof JobRefused;
     await setGptStatus(deps, subjectId, {
       gptStatus: 'Failed',
-      gptErrorCode: 'Unreadable',
-      gptError: faultText('Unreadable'),
+      gptErrorCode: isRefused ? error.code : 'Unreadable',
+      gptError: isRefused ? error.message : faultText('Unreadable'),
     });
   },
 };

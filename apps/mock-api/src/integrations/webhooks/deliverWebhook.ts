@@ -36,11 +36,13 @@ export const deliverWebhook: JobHandler = {
     });
     throw new Error(attempt.error);
   },
-  // Where something went wrong on our side, such as a secret that was sealed with another key.
-  async onFailed({ db }, { subjectId: id }) {
+  // Cancelled, or where something went wrong on our side, such as a secret that was sealed with another key.
+  async onFailed({ db }, { subjectId: id }, error) {
+    const why =
+      error instanceof JobRefused ? error.message : 'It could not be sent. Rotate the secret and send it again.';
     await db.webhookDelivery.updateMany({
       where: { id, state: 'Waiting' },
-      data: { state: 'Failed', nextTryAt: null, error: 'It could not be sent. Rotate the secret and send it again.' },
+      data: { state: 'Failed', nextTryAt: null, error: why },
     });
   },
 };
