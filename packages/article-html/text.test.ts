@@ -1,6 +1,6 @@
 import { assert, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plainText, shortPieces, slugOf, wordCount } from './text.ts';
+import { isBlank, plainText, shortPieces, slugOf, wordCount } from './text.ts';
 
 describe('The text of an article', () => {
   test('has a line for each paragraph, entry and row', () => {
@@ -15,6 +15,16 @@ describe('The text of an article', () => {
       '<tr><th><p>Pole</p></th><td><p>Ash wood</p></td></tr><tr><td><p>Peg</p></td><td><p>Steel</p></td></tr>';
 
     expect(plainText(`<table><tbody>${row}</tbody></table>`)).toBe('Pole Ash wood\nPeg Steel');
+  });
+
+  test.each([
+    ['', true],
+    ['<p></p><ul><li><p> </p></li></ul><hr>', true],
+    ['<p>A strap.</p>', false],
+    ['<img src="https://a.example/strap.png" alt="">', false],
+    ['<iframe src="https://www.youtube-nocookie.com/embed/a"></iframe>', false],
+  ])('%j is blank: %s', (html, expected) => {
+    expect(isBlank(html)).toBe(expected);
   });
 
   test('is counted in words, of other scripts as well', () => {

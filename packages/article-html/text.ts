@@ -17,6 +17,9 @@ export function plainText(html: string): string {
     .join('\n');
 }
 
+/** Whether an article's clean HTML holds nothing to read or to look at. */
+export const isBlank = (html: string): boolean => plainText(html) === '' && !/<(?:img|iframe)\b/i.test(html);
+
 const words = new Intl.Segmenter('en', { granularity: 'word' });
 
 /** Words of a plain text, in any script. */

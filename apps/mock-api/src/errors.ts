@@ -60,5 +60,5 @@ export function domainError(code: ErrorCode, message: string, details: Details =
 }
 
 /** Whether this is an error of ours with this code. */
-export const isDomainError = (error: unknown, code: ErrorCode) =>
+export const isDomainError = (error: unknown, code: ErrorCode): error is GraphQLError =>
   error instanceof GraphQLError && error.extensions.code === code;

@@ -2027,6 +2027,37 @@ export type ArticleStatus =
   /** Staff who look for it: it is put away. */
   | 'Archived';
 
+/** What became of articles that were to be published together. */
+export type PublishArticlesPayload = {
+  __typename?: 'PublishArticlesPayload';
+  /** Those that were published. */
+  articles: Array<Article>;
+  /** Those that stay as they are, each with why. */
+  leftOut: Array<ArticleLeftOut>;
+};
+
+/** An article that was not published with others. */
+export type ArticleLeftOut = {
+  __typename?: 'ArticleLeftOut';
+  /** Which. */
+  articleId: Scalars['ID']['output'];
+  /** Why not. */
+  reason: ArticleLeftOutReason;
+};
+
+/** Why an article was not published with others. */
+export type ArticleLeftOutReason =
+  /** It is published as it stands. */
+  | 'NothingNew'
+  /** It has no title. */
+  | 'NoTitle'
+  /** Nothing is written in it. */
+  | 'NoText'
+  /** Another article has its address. */
+  | 'AddressTaken'
+  /** It is a document or a webpage, which are not written here. */
+  | 'NotWritten';
+
 /** How far an article is on its way into answers. */
 export type GptStatus =
   /** Not published, or left out on purpose. */
@@ -8873,10 +8904,10 @@ export type Mutation = {
   /** Trains again what has Failed. Needs MANAGE_ARTICLES. Errors: NOT_FOUND. */
   retryTraining: Article;
   /**
-   * Publishes the drafts of written articles; those with nothing new or without a title stay as they are. Answers those that
-   * were published. Needs MANAGE_ARTICLES. Errors: BAD_INPUT with `field` beyond 100, NOT_FOUND when none of them exists.
+   * Publishes the drafts of written articles; those that cannot be published stay as they are. Needs MANAGE_ARTICLES. Errors:
+   * BAD_INPUT with `field` beyond 100, NOT_FOUND when none of them exists.
    */
-  publishArticles: Array<Article>;
+  publishArticles: PublishArticlesPayload;
   /** Puts articles into a category, at its end. Needs MANAGE_ARTICLES. Errors as of publishArticles; NOT_FOUND also for the category. */
   moveArticles: Array<Article>;
   /** Gives the written articles of a category their order. Needs MANAGE_ARTICLES. Errors as of publishArticles. */
@@ -10848,6 +10879,9 @@ export type ResolversTypes = {
   AssetToken: ResolverTypeWrapper<AssetToken>;
   ArticleType: ArticleType;
   ArticleStatus: ArticleStatus;
+  PublishArticlesPayload: ResolverTypeWrapper<Omit<PublishArticlesPayload, 'articles'> & { articles: Array<ResolversTypes['Article']> }>;
+  ArticleLeftOut: ResolverTypeWrapper<ArticleLeftOut>;
+  ArticleLeftOutReason: ArticleLeftOutReason;
   GptStatus: GptStatus;
   Article: ResolverTypeWrapper<ArticleRow>;
   CrawlKind: CrawlKind;
@@ -11351,6 +11385,8 @@ export type ResolversParentTypes = {
   PublishAssistantInput: PublishAssistantInput;
   CustomEmoji: CustomEmoji;
   AssetToken: AssetToken;
+  PublishArticlesPayload: Omit<PublishArticlesPayload, 'articles'> & { articles: Array<ResolversParentTypes['Article']> };
+  ArticleLeftOut: ArticleLeftOut;
   Article: ArticleRow;
   ArticleImport: ArticleImportRow;
   ArticleImportItemPage: Omit<ArticleImportItemPage, 'nodes'> & { nodes: Array<ResolversParentTypes['ArticleImportItem']> };
@@ -12248,6 +12284,16 @@ export type CustomEmojiResolvers<ContextType = Context, ParentType extends Resol
 export type AssetTokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AssetToken'] = ResolversParentTypes['AssetToken']> = {
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresInSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PublishArticlesPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PublishArticlesPayload'] = ResolversParentTypes['PublishArticlesPayload']> = {
+  articles?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType>;
+  leftOut?: Resolver<Array<ResolversTypes['ArticleLeftOut']>, ParentType, ContextType>;
+};
+
+export type ArticleLeftOutResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleLeftOut'] = ResolversParentTypes['ArticleLeftOut']> = {
+  articleId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['ArticleLeftOutReason'], ParentType, ContextType>;
 };
 
 export type ArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
@@ -14451,7 +14497,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   splitPassage?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationSplitPassageArgs, 'id' | 'at'>>;
   mergePassage?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationMergePassageArgs, 'id'>>;
   retryTraining?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationRetryTrainingArgs, 'id'>>;
-  publishArticles?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<MutationPublishArticlesArgs, 'ids'>>;
+  publishArticles?: Resolver<ResolversTypes['PublishArticlesPayload'], ParentType, ContextType, RequireFields<MutationPublishArticlesArgs, 'ids'>>;
   moveArticles?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<MutationMoveArticlesArgs, 'ids'>>;
   orderArticles?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<MutationOrderArticlesArgs, 'ids'>>;
   archiveArticles?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<MutationArchiveArticlesArgs, 'ids' | 'isArchived'>>;
@@ -14644,6 +14690,8 @@ export type Resolvers<ContextType = Context> = {
   AssistantVersionEdge?: AssistantVersionEdgeResolvers<ContextType>;
   CustomEmoji?: CustomEmojiResolvers<ContextType>;
   AssetToken?: AssetTokenResolvers<ContextType>;
+  PublishArticlesPayload?: PublishArticlesPayloadResolvers<ContextType>;
+  ArticleLeftOut?: ArticleLeftOutResolvers<ContextType>;
   Article?: ArticleResolvers<ContextType>;
   ArticleImport?: ArticleImportResolvers<ContextType>;
   ArticleImportItemPage?: ArticleImportItemPageResolvers<ContextType>;

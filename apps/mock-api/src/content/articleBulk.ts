@@ -1,4 +1,5 @@
 import type { Article, Prisma } from '@parley/db';
+import type { ArticleLeftOutReason } from '#__generated__/resolvers.ts';
 import { forgetPassages } from '#answers/search/knownPassages.ts';
 import { audit, by } from '#audit/audit.ts';
 import { domainError, isDomainError } from '#errors.ts';
@@ -43,17 +44,44 @@ async function toEach(
 
 type Ids = readonly string[];
 
-export const publishArticles = (ctx: ContentDeps, clientId: string, ids: Ids): Promise<Article[]> =>
-  toEach(ctx, { clientId, ids }, async (tx, article) => {
-    if (article.type !== 'Text') return null;
+type LeftOut = { articleId: string; reason: ArticleLeftOutReason };
+
+/** Those that cannot be published stay as they are; it answers why. */
+export async function publishArticles(
+  ctx: ContentDeps,
+  clientId: string,
+  ids: Ids,
+): Promise<{ articles: Article[]; leftOut: LeftOut[] }> {
+  const leftOut: LeftOut[] = [];
+  const articles = await toEach(ctx, { clientId, ids }, async (tx, article) => {
+    const leave = (reason: ArticleLeftOutReason) => {
+      leftOut.push({ articleId: article.id, reason });
+      return null;
+    };
+    if (article.type !== 'Text') return leave('NotWritten');
     const { revision } = await tx.draft.findUniqueOrThrow({ where: { subjectId: article.id } });
     try {
       return await publishNow(tx, ctx, { article, revision, note: '', stamp: stampOf(ctx), who: by(ctx) });
     } catch (error) {
-      if (isDomainError(error, 'NOTHING_CHANGED') || isDomainError(error, 'BAD_INPUT')) return null;
-      throw error;
+      const reason = reasonOf(error);
+      if (!reason) throw error;
+      return leave(reason);
     }
   });
+  return { articles, leftOut };
+}
+
+const OF_FIELD: Readonly<Record<string, ArticleLeftOutReason>> = {
+  title: 'NoTitle',
+  body: 'NoText',
+  slug: 'AddressTaken',
+};
+
+/** Why an article was not published; null: that is no fault of its content. */
+function reasonOf(error: unknown): ArticleLeftOutReason | null {
+  if (isDomainError(error, 'NOTHING_CHANGED')) return 'NothingNew';
+  return isDomainError(error, 'BAD_INPUT') ? (OF_FIELD[String(error.extensions.field)] ?? null) : null;
+}
 
 /** Throws NOT_FOUND also for the category. */
 export const moveArticles = (

@@ -1,4 +1,4 @@
-import { plainText, slugOf, wordCount } from '@parley/article-html/text';
+import { isBlank, plainText, slugOf, wordCount } from '@parley/article-html/text';
 import type { Article, Draft, Prisma } from '@parley/db';
 import type { PublishArticleInput, SaveArticleDraftInput } from '#__generated__/resolvers.ts';
 import { audit, by, type Auditing, type By } from '#audit/audit.ts';
@@ -15,7 +15,7 @@ import {
   type Stamp,
 } from '#versioning/versions.service.ts';
 import { claimArticlePictures } from './articlePictures.ts';
-import { CONTENT_FIELDS, EMPTY_CONTENT, storedContent } from './articleContent.ts';
+import { CONTENT_FIELDS, EMPTY_CONTENT, storedContent, type ArticleContent } from './articleContent.ts';
 import { findArticle, findWritten } from './articles.service.ts';
 import { giveHelpCentre } from './help-centre/giveHelpCentre.ts';
 import { includeArticle, tellGptStatus } from './gptStatus.ts';
@@ -90,7 +90,7 @@ export async function publishNow(
   const { id, clientId } = article;
   const draft = await tx.draft.findUniqueOrThrow({ where: { subjectId: id } });
   const content = storedContent(draft.content);
-  if (!content.title) throw domainError('BAD_INPUT', 'Give the article a title.', { field: 'title' });
+  assertComplete(content);
   if (content.slug) await assertSlugIsFree(tx, { clientId, slug: content.slug, id });
 
   const latest = await latestVersion(tx, id);
@@ -115,6 +115,12 @@ export async function publishNow(
   const detail = `version ${version.number}${note && `: ${note}`}`;
   await audit(tx, who, { action: 'ArticlePublished', target: named(published), detail });
   return includeArticle(tx, deps, published);
+}
+
+/** Throws BAD_INPUT where there is nothing for readers yet, naming the field. */
+export function assertComplete({ title, body }: Pick<ArticleContent, 'title' | 'body'>): void {
+  if (!title) throw domainError('BAD_INPUT', 'Give the article a title first.', { field: 'title' });
+  if (isBlank(body)) throw domainError('BAD_INPUT', 'Write the text of the article first.', { field: 'body' });
 }
 
 /** `sizes`, or `sizes-2` where that is taken. */

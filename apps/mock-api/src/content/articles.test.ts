@@ -45,6 +45,13 @@ const act = (mutation: string, ids: readonly string[], rest = '') =>
   });
 const one = (mutation: string, id: string, rest = '') =>
   company.ask(`mutation ($id: ID!) { ${mutation}(id: $id ${rest}) { ${ARTICLE} publishAt } }`, { id });
+const publishAll = async (ids: readonly string[]) =>
+  (
+    await company.ask(
+      'mutation ($ids: [ID!]!) { publishArticles(ids: $ids) { articles { id status } leftOut { articleId reason } } }',
+      { ids },
+    )
+  ).data.publishArticles;
 const article = async (id: string) =>
   (await company.ask(`query ($id: ID!) { article(id: $id) { ${ARTICLE} published { number note } } }`, { id })).data
     .article;
@@ -126,12 +133,15 @@ describe('an article', () => {
     expect(firstError({ body: await save(id, 1, content) }).extensions).toMatchObject({ code: 'BAD_INPUT', field });
   });
 
-  it('needs a title, and something new, to be published', async () => {
+  it('needs a title, something to read, and something new, to be published', async () => {
     const { id } = await created();
     const untitled = await publish(id, 1);
+    await save(id, 1, { body: '<p> </p>' });
+    const blank = await publish(id, 2);
     const again = await published();
 
     expect(firstError({ body: untitled }).extensions).toMatchObject({ code: 'BAD_INPUT', field: 'title' });
+    expect(firstError({ body: blank }).extensions).toMatchObject({ code: 'BAD_INPUT', field: 'body' });
     expect(firstCode({ body: await publish(again, 2) })).toBe('NOTHING_CHANGED');
   });
 
@@ -169,8 +179,18 @@ describe('an article', () => {
     expect(data.setArticleIncluded).toMatchObject({ status: 'Published', gptStatus: 'NotIncluded' });
   });
 
-  it('is published by itself when its time comes', async () => {
+  it('is not scheduled while there is nothing to read in it', async () => {
     const { id } = await created({ title: 'Winter hours' });
+    const publishAt = new Date(api.clock.now().getTime() + DAY).toISOString();
+
+    const body = await one('scheduleArticle', id, `publishAt: "${publishAt}"`);
+
+    expect(firstError({ body }).extensions).toMatchObject({ code: 'BAD_INPUT', field: 'body' });
+  });
+
+  it('is published by itself when its time comes', async () => {
+    const { id } = await created();
+    await save(id, 1, { title: 'Winter hours' });
     const publishAt = new Date(api.clock.now().getTime() + DAY).toISOString();
     await one('scheduleArticle', id, `publishAt: "${publishAt}"`);
     await publishDueArticles(api.deps);
@@ -211,13 +231,26 @@ describe('an article', () => {
 });
 
 describe('many articles', () => {
-  it('are published, and those with nothing to publish left alone', async () => {
+  it('are published, and those with nothing to publish left alone, each with why', async () => {
+    const { clientId } = company;
     const untitled = await created();
-    const titled = await created({ title: 'Straps' });
+    const blank = await created({ title: 'Straps' });
+    const written = await buildArticle(api.db, { clientId, status: 'Draft' });
+    const unchanged = await published();
+    const pdf = await buildArticle(api.db, { clientId, type: 'Document' });
 
-    const { data } = await act('publishArticles', [untitled.id, titled.id, 'artc_none']);
+    const answer = await publishAll([untitled.id, blank.id, written.id, unchanged, pdf.id, 'artc_none']);
 
-    expect(data.publishArticles).toMatchObject([{ id: titled.id, status: 'Published' }]);
+    expect(answer).toEqual({
+      articles: [{ id: written.id, status: 'Published' }],
+      leftOut: [
+        { articleId: untitled.id, reason: 'NoTitle' },
+        { articleId: blank.id, reason: 'NoText' },
+        { articleId: unchanged, reason: 'NothingNew' },
+        { articleId: pdf.id, reason: 'NotWritten' },
+      ],
+    });
+    expect(await article(blank.id)).toMatchObject({ status: 'Draft' });
   });
 
   it('are moved, archived and taken back as they were', async () => {

@@ -3,7 +3,7 @@ import { audit, by, byNobody } from '#audit/audit.ts';
 import type { Deps } from '#context.ts';
 import { domainError, isDomainError } from '#errors.ts';
 import { storedContent } from './articleContent.ts';
-import { named, publishNow, type ContentDeps } from './articleDraft.ts';
+import { assertComplete, named, publishNow, type ContentDeps } from './articleDraft.ts';
 import { findWritten } from './articles.service.ts';
 import { tellGptStatus } from './gptStatus.ts';
 
@@ -21,9 +21,7 @@ export async function scheduleArticle(
   return ctx.db.$transaction(async (tx) => {
     const article = await findWritten(tx, clientId, id);
     const draft = await tx.draft.findUniqueOrThrow({ where: { subjectId: id } });
-    if (!storedContent(draft.content).title) {
-      throw domainError('BAD_INPUT', 'Give the article a title first.', { field: 'title' });
-    }
+    assertComplete(storedContent(draft.content));
     const detail = publishAt.toISOString();
     await audit(tx, by(ctx), { action: 'ArticleScheduled', target: named(article), detail });
     return tx.article.update({ where: { id }, data: { publishAt } });

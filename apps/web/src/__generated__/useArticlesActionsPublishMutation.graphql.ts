@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<956528e8f42b172abb61ceca5c8d80cb>>
- * @relayHash 471aee65647ff70d3b86e46288a82f19
+ * @generated SignedSource<<f10b2637eff4fabd22dbf8c10a138fcb>>
+ * @relayHash 32421ce92e7b6ab04b8ac16e195214d1
  * @lightSyntaxTransform
  */
 
@@ -8,40 +8,46 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 756a6af4ae481077c78627419850b5aef8dbab5f69ebd698f20c6afe74becb02
+// @relayRequestID 2c27e98dfe4815f214931ca44358d0796820ab7c01d5b13d6c7edf23f9ecc9d7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type ArticleLeftOutReason = "AddressTaken" | "NoText" | "NoTitle" | "NotWritten" | "NothingNew";
 export type ArticleStatus = "Archived" | "Draft" | "Published";
 export type useArticlesActionsPublishMutation$variables = {
   ids: ReadonlyArray<string>;
 };
 export type useArticlesActionsPublishMutation$data = {
-  readonly publishArticles: ReadonlyArray<{
-    readonly author: {
-      readonly avatar: string | null | undefined;
+  readonly publishArticles: {
+    readonly articles: ReadonlyArray<{
+      readonly author: {
+        readonly avatar: string | null | undefined;
+        readonly id: string;
+        readonly name: string;
+      } | null | undefined;
+      readonly category: {
+        readonly id: string;
+        readonly name: string;
+      } | null | undefined;
+      readonly draft: {
+        readonly hasChanges: boolean;
+      } | null | undefined;
+      readonly helpfulDown: number;
+      readonly helpfulUp: number;
       readonly id: string;
-      readonly name: string;
-    } | null | undefined;
-    readonly category: {
-      readonly id: string;
-      readonly name: string;
-    } | null | undefined;
-    readonly draft: {
-      readonly hasChanges: boolean;
-    } | null | undefined;
-    readonly helpfulDown: number;
-    readonly helpfulUp: number;
-    readonly id: string;
-    readonly publishAt: string | null | undefined;
-    readonly published: {
-      readonly id: string;
-    } | null | undefined;
-    readonly status: ArticleStatus;
-    readonly title: string;
-    readonly updatedAt: string;
-    readonly " $fragmentSpreads": FragmentRefs<"GptStatus_article">;
-  }>;
+      readonly publishAt: string | null | undefined;
+      readonly published: {
+        readonly id: string;
+      } | null | undefined;
+      readonly status: ArticleStatus;
+      readonly title: string;
+      readonly updatedAt: string;
+      readonly " $fragmentSpreads": FragmentRefs<"GptStatus_article">;
+    }>;
+    readonly leftOut: ReadonlyArray<{
+      readonly reason: ArticleLeftOutReason;
+    }>;
+  };
 };
 export type useArticlesActionsPublishMutation = {
   response: useArticlesActionsPublishMutation$data;
@@ -181,6 +187,24 @@ v13 = {
     (v2/*:: as any*/)
   ],
   "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ArticleLeftOut",
+  "kind": "LinkedField",
+  "name": "leftOut",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -192,27 +216,39 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "Article",
+        "concreteType": "PublishArticlesPayload",
         "kind": "LinkedField",
         "name": "publishArticles",
-        "plural": true,
+        "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
           {
+            "alias": null,
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "GptStatus_article"
-          }
+            "concreteType": "Article",
+            "kind": "LinkedField",
+            "name": "articles",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "GptStatus_article"
+              }
+            ],
+            "storageKey": null
+          },
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -229,66 +265,78 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "Article",
+        "concreteType": "PublishArticlesPayload",
         "kind": "LinkedField",
         "name": "publishArticles",
-        "plural": true,
+        "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "gptStatus",
+            "concreteType": "Article",
+            "kind": "LinkedField",
+            "name": "articles",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "gptStatus",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "gptProgress",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "gptErrorCode",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "gptError",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "gptProgress",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "gptErrorCode",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "gptError",
-            "storageKey": null
-          }
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "471aee65647ff70d3b86e46288a82f19",
-    "id": "756a6af4ae481077c78627419850b5aef8dbab5f69ebd698f20c6afe74becb02",
+    "cacheID": "32421ce92e7b6ab04b8ac16e195214d1",
+    "id": "2c27e98dfe4815f214931ca44358d0796820ab7c01d5b13d6c7edf23f9ecc9d7",
     "metadata": {},
     "name": "useArticlesActionsPublishMutation",
     "operationKind": "mutation",
-    "text": "mutation useArticlesActionsPublishMutation($ids:[ID!]!){publishArticles(ids:$ids){id,title,status,publishAt,helpfulUp,helpfulDown,updatedAt,category{id,name},author{id,name,avatar},draft{hasChanges},published{id},...GptStatus_article}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "mutation useArticlesActionsPublishMutation($ids:[ID!]!){publishArticles(ids:$ids){articles{id,title,status,publishAt,helpfulUp,helpfulDown,updatedAt,category{id,name},author{id,name,avatar},draft{hasChanges},published{id},...GptStatus_article},leftOut{reason}}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();
 
-(node as any).hash = "5715e6ca3110a1ae034d00e3692fd63b";
+(node as any).hash = "f93b716a096c265041798b4d0b1b5de2";
 
 export default node;

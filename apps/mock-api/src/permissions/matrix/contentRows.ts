@@ -109,7 +109,10 @@ export const CONTENT_ROWS: Readonly<Record<string, Row>> = {
   'Mutation.splitPassage': ofAdmin(({ passage }) => ({ id: passage, at: 5 })),
   'Mutation.mergePassage': ofAdmin(({ passage }) => ({ id: passage })),
   'Mutation.retryTraining': ofAdmin(theArticle),
-  'Mutation.publishArticles': ofAdmin(({ unpublished }) => ({ ids: [unpublished] })),
+  'Mutation.publishArticles': ofAdmin(
+    ({ unpublished }) => ({ ids: [unpublished] }),
+    '{ articles { id } leftOut { reason } }',
+  ),
   'Mutation.moveArticles': row('401 403 ok ok 403 401 401 404', {
     args: theArticles,
     optionalIds: { categoryId: ({ articleCategory }) => articleCategory },

@@ -83,6 +83,25 @@ it('moves what is selected to another category', async () => {
   expect(category?.name).toBe('Repairs');
 });
 
+it('publishes what is selected, and says which of it is left out and why', async () => {
+  const { user, api } = await renderScreen(PATH, {
+    prepare: async ({ db }) => {
+      const { id } = await db.article.findFirstOrThrow({ where: { title: 'Repair promise' } });
+      await db.article.update({ where: { id }, data: { status: 'Draft', publishedAt: null } });
+      const content = { title: 'Repair promise', summary: '', body: '', slug: '', seoTitle: '', seoDescription: '' };
+      await db.draft.update({ where: { subjectId: id }, data: { content: JSON.stringify(content) } });
+    },
+  });
+
+  await user.click(within(await rowOf('How returns work')).getByRole('checkbox'));
+  await user.click(within(await rowOf('Repair promise')).getByRole('checkbox'));
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
+
+  expect(await screen.findByText('There was nothing to publish')).toBeInTheDocument();
+  expect(screen.getByText('1 article had no text. 1 article had nothing new.')).toBeInTheDocument();
+  expect(await api.db.article.count({ where: { title: 'Repair promise', status: 'Published' } })).toBe(0);
+});
+
 it('deletes what is selected, after a question', async () => {
   const { user, api } = await renderScreen(PATH);
 

@@ -10,13 +10,26 @@ import { messageOf } from '#ui/messageOf.ts';
 import { notify } from '#ui/toast.ts';
 import { contentChanged } from '../contentChanges.ts';
 
+/** Why articles are left out when several are published, as it is said of them. */
+const REASONS = [
+  ['NoText', 'had no text'],
+  ['NoTitle', 'had no title'],
+  ['AddressTaken', 'had the address of another'],
+  ['NothingNew', 'had nothing new'],
+] as const;
+
 /** What can be done with several articles at once. Each resolves with whether it was done, and says so. `noun`: what they are. */
 export function useArticlesActions(noun = 'article') {
   const articles = (number: number) => counted(number, noun);
   const [publish] = useAsyncMutation<useArticlesActionsPublishMutation>(graphql`
     mutation useArticlesActionsPublishMutation($ids: [ID!]!) {
       publishArticles(ids: $ids) {
-        ...articleRow_article @relay(mask: false)
+        articles {
+          ...articleRow_article @relay(mask: false)
+        }
+        leftOut {
+          reason
+        }
       }
     }
   `);
@@ -75,14 +88,16 @@ export function useArticlesActions(noun = 'article') {
     setArchived,
     publish: (ids: readonly string[]) =>
       act(async () => {
-        const { publishArticles } = await publish({ ids });
-        const left = ids.length - publishArticles.length;
+        const { articles: published, leftOut } = (await publish({ ids })).publishArticles;
+        const detail = REASONS.map(
+          ([reason, words]) => [leftOut.filter((one) => one.reason === reason).length, words] as const,
+        )
+          .filter(([number]) => number > 0)
+          .map(([number, words]) => `${articles(number)} ${words}.`)
+          .join(' ');
         return {
-          title:
-            publishArticles.length === 0
-              ? 'There was nothing to publish'
-              : `${articles(publishArticles.length)} published`,
-          ...(left > 0 && { detail: `${articles(left)} had nothing new, or no title.` }),
+          title: published.length === 0 ? 'There was nothing to publish' : `${articles(published.length)} published`,
+          ...(detail && { detail }),
         };
       }, 'Nothing was published'),
     move: (ids: readonly string[], category: { id: string | null; name: string }) =>

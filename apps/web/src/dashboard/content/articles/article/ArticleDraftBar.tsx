@@ -18,11 +18,15 @@ import { type ArticleContent, CONTENT_WORDS, contentValue, NO_CONTENT, pairConte
 type ArticleDraftBarProps = {
   article: ArticleDraftBar_article$key;
   draft: ReturnType<typeof useDraft<ArticleContent>>;
+  /** What readers would miss, a sentence for each field. */
+  missing: Readonly<Record<string, string>>;
   isReadOnly: boolean;
+  /** Somebody wants to publish it, whether that can be done or not. */
+  onAsked: () => void;
 };
 
 /** How the draft of an article stands, and the way to publish or discard it. */
-export function ArticleDraftBar({ article: key, draft, isReadOnly }: ArticleDraftBarProps) {
+export function ArticleDraftBar({ article: key, draft, missing, isReadOnly, onAsked }: ArticleDraftBarProps) {
   const { id, published } = useFragment(
     graphql`
       fragment ArticleDraftBar_article on Article {
@@ -97,7 +101,10 @@ export function ArticleDraftBar({ article: key, draft, isReadOnly }: ArticleDraf
         onShowProblems={close}
         onShowChanges={() => setOpen('changes')}
         onDiscard={() => setOpen('discard')}
-        onPublish={() => setOpen('publish')}
+        onPublish={() => {
+          onAsked();
+          setOpen('publish');
+        }}
       />
       <PublishDialog
         isOpen={open === 'publish'}
@@ -108,7 +115,7 @@ export function ArticleDraftBar({ article: key, draft, isReadOnly }: ArticleDraf
         words={CONTENT_WORDS}
         valueWords={contentValue}
         isFirst={!published}
-        obstacle={obstacleOf(state, failure) ?? (title ? null : 'Give it a title first.')}
+        obstacle={obstacleOf(state, failure) ?? missing.title ?? missing.body ?? null}
         onPublish={publishDraft}
         onClose={close}
       />

@@ -170,6 +170,28 @@ it('says beside the address, and before publishing, that another article has it'
   expect(within(dialog).getByText(/not saved\. Another article has this address already\./)).toBeInTheDocument();
 });
 
+it('says beside the text, and before publishing, that there is none', async () => {
+  const { user } = await renderScreen(PATH, {
+    prepare: async ({ db }) => {
+      const { content } = await db.draft.findUniqueOrThrow({ where: { subjectId: 'artc_how-returns-work' } });
+      const blank = JSON.stringify({ ...JSON.parse(content), body: '<p></p>' });
+      await db.draft.update({ where: { subjectId: 'artc_how-returns-work' }, data: { content: blank } });
+    },
+  });
+  expect(await text()).not.toBeInvalid();
+
+  await user.click(await screen.findByRole('button', { name: 'Publish' }));
+  const dialog = await screen.findByRole('dialog', { name: /^Publish/ });
+  expect(within(dialog).getByText('Write its text first.')).toBeInTheDocument();
+  expect(within(dialog).getByRole('button', { name: 'Publish' })).toBeDisabled();
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+
+  expect(await text()).toBeInvalid();
+  expect(await text()).toHaveAccessibleDescription('Write its text first.');
+  await paste('Within 60 days.');
+  await waitFor(async () => expect(await text()).not.toBeInvalid());
+});
+
 it('changes at once what stands beside the text', async () => {
   const { user, api } = await renderScreen(PATH);
   const details = within(await screen.findByRole('complementary', { name: 'Details' }));

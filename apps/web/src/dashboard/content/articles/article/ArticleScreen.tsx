@@ -14,7 +14,14 @@ import { useDraft } from '#versioning/useDraft.ts';
 import { ArticleEditor } from '../editor/ArticleEditor.tsx';
 import { useFindArticles } from '../editor/useFindArticles.ts';
 import { ArticleActions } from './ArticleActions.tsx';
-import { type ArticleContent, checkContent, CONTENT_WORDS, NO_CONTENT, readContent } from './articleContent.ts';
+import {
+  type ArticleContent,
+  checkContent,
+  CONTENT_WORDS,
+  missingIn,
+  NO_CONTENT,
+  readContent,
+} from './articleContent.ts';
 import { ArticleDraftBar } from './ArticleDraftBar.tsx';
 import { ArticlePanel } from './ArticlePanel.tsx';
 import { ArticleTitle } from './ArticleTitle.tsx';
@@ -65,6 +72,7 @@ function OpenArticle({ article: key }: { article: ArticleScreen_article$key }) {
   const findArticles = useFindArticles(id);
   const isReadOnly = !usePermission('MANAGE_ARTICLES');
   const [isPanelOpen, setIsPanelOpen] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
   const draft = useDraft<ArticleContent>({
     saved: { content: saved?.content ?? NO_CONTENT, revision: saved?.revision ?? 0 },
     save,
@@ -73,6 +81,9 @@ function OpenArticle({ article: key }: { article: ArticleScreen_article$key }) {
     check: checkContent,
   });
   const { content, change, problems, refused } = draft;
+  const missing = missingIn(content);
+  // Nobody is told before they wanted to publish it.
+  const beside = { ...(isAsked && missing), ...problems, ...refused };
   const shownTitle = content.title.trim() || 'Untitled';
   useRecordTitle(pathname.replace(/\/$/, ''), shownTitle);
   // What is written here has a draft.
@@ -94,6 +105,7 @@ function OpenArticle({ article: key }: { article: ArticleScreen_article$key }) {
             label="Text of the article"
             value={content.body}
             onChange={(body) => change((now) => ({ ...now, body }))}
+            error={beside.body}
             isReadOnly={isReadOnly}
             language={language}
             onUpload={uploadArticlePicture}
@@ -101,7 +113,7 @@ function OpenArticle({ article: key }: { article: ArticleScreen_article$key }) {
           >
             <ArticleTitle
               value={content.title}
-              error={problems.title ?? refused.title}
+              error={beside.title}
               isReadOnly={isReadOnly}
               language={language}
               onChange={(next) => change((now) => ({ ...now, title: next }))}
@@ -115,7 +127,13 @@ function OpenArticle({ article: key }: { article: ArticleScreen_article$key }) {
           isReadOnly={isReadOnly}
         />
       </div>
-      <ArticleDraftBar article={article} draft={draft} isReadOnly={isReadOnly} />
+      <ArticleDraftBar
+        article={article}
+        draft={draft}
+        missing={missing}
+        isReadOnly={isReadOnly}
+        onAsked={() => setIsAsked(true)}
+      />
       <UnsavedChanges
         hasChanges={draft.state === 'Failed' || draft.state === 'Invalid' || draft.state === 'Conflict'}
         what={`What you have changed in “${shownTitle}” and is not saved yet`}

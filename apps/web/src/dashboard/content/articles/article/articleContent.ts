@@ -36,6 +36,17 @@ export function checkContent(content: ArticleContent): Readonly<Record<string, s
   return Object.fromEntries(issues.toReversed().map((issue) => [v.getDotPath(issue) ?? '', issue.message]));
 }
 
+/** What readers would miss, a sentence for each field; none: it can be published. */
+export function missingIn({ title, body }: ArticleContent): Readonly<Record<string, string>> {
+  const holder = document.createElement('template');
+  holder.innerHTML = body;
+  const isBlank = !holder.content.textContent?.trim() && !holder.content.querySelector('img, iframe');
+  return {
+    ...(!title.trim() && { title: 'Give it a title first.' }),
+    ...(isBlank && { body: 'Write its text first.' }),
+  };
+}
+
 /** What fields are called in lists of changes. */
 export const CONTENT_WORDS: FieldWords = {
   'body.type': 'Kind',

@@ -1,6 +1,7 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
+import { FieldError } from '#ui/FieldError.tsx';
 import { count } from '#ui/format.ts';
 import { messageOf } from '#ui/messageOf.ts';
 import { notify } from '#ui/toast.ts';
@@ -20,6 +21,8 @@ export type ArticleEditorProps = {
   /** The article's HTML. What becomes of it from outside takes the place of what is written. */
   value: string;
   onChange: (html: string) => void;
+  /** What is wrong with it. */
+  error: string | undefined;
   isReadOnly: boolean;
   /** Of the article's text. */
   language: string;
@@ -35,6 +38,7 @@ export default function EditorBody({
   label,
   value,
   onChange,
+  error,
   isReadOnly,
   language,
   onUpload,
@@ -96,6 +100,14 @@ export default function EditorBody({
     latest.current.html = value;
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
+  const errorId = useId();
+  useEffect(() => {
+    const { dom } = editor.view;
+    if (error) dom.setAttribute('aria-invalid', 'true');
+    else dom.removeAttribute('aria-invalid');
+    if (error) dom.setAttribute('aria-describedby', errorId);
+    else dom.removeAttribute('aria-describedby');
+  }, [editor, error, errorId]);
   const tellActive = useCallback(
     (id: string | null) => {
       if (id) editor.view.dom.setAttribute('aria-activedescendant', id);
@@ -111,6 +123,7 @@ export default function EditorBody({
         <div className="mx-auto w-full max-w-[760px] px-5 pt-6 pb-16 max-md:px-4">
           {children}
           <EditorContent editor={editor} lang={language} />
+          {error && <FieldError id={errorId}>{error}</FieldError>}
           <WordCount html={value} />
         </div>
       </div>
