@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1df7af516c378d3aa3876ec1907e3b97>>
- * @relayHash 3af1038e8d2c251cf378341538e08bb0
+ * @generated SignedSource<<3b4877d61ae992574c3455fce3a18ac7>>
+ * @relayHash 2316eff236fcf349cc8109ee693e5b45
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5585ddf6f3494fc7f8d8dc7eba0f33ec0787408565171b657b0e100b9a655c9
+// @relayRequestID 268532d373a7ea9a3bb6300f0a93447ae50086155b9d440504b2e45aa3a799d2
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DocumentScreenQuery } from './DocumentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DocumentScreenQuery } from './DocumentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DocumentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d5585ddf6f3494fc7f8d8dc7eba0f33ec0787408565171b657b0e100b9a655c9",
+    "id": "268532d373a7ea9a3bb6300f0a93447ae50086155b9d440504b2e45aa3a799d2",
     "metadata": {},
     "name": "DocumentScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<199e86425c069a18d23bb7a6a6024f0f>>
- * @relayHash 3af1038e8d2c251cf378341538e08bb0
+ * @generated SignedSource<<63f3290ed1dd3b423228e0749b483956>>
+ * @relayHash 2316eff236fcf349cc8109ee693e5b45
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5585ddf6f3494fc7f8d8dc7eba0f33ec0787408565171b657b0e100b9a655c9
+// @relayRequestID 268532d373a7ea9a3bb6300f0a93447ae50086155b9d440504b2e45aa3a799d2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type GptStatus = "Extracting" | "Failed" | "NotIncluded" | "Outdated" | "Queued" | "Trained" | "Training";
 export type DocumentScreenQuery$variables = {
   id: string;
 };
@@ -30,6 +31,7 @@ export type DocumentScreenQuery$data = {
       readonly url: string | null | undefined;
     } | null | undefined;
     readonly gptError: string | null | undefined;
+    readonly gptStatus: GptStatus;
     readonly id: string;
     readonly title: string;
     readonly words: number;
@@ -81,17 +83,24 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gptError",
+  "name": "gptStatus",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "gptError",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Document",
@@ -183,6 +192,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -220,13 +230,7 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "gptStatus",
-            "storageKey": null
-          },
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -274,17 +278,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "3af1038e8d2c251cf378341538e08bb0",
-    "id": "d5585ddf6f3494fc7f8d8dc7eba0f33ec0787408565171b657b0e100b9a655c9",
+    "cacheID": "2316eff236fcf349cc8109ee693e5b45",
+    "id": "268532d373a7ea9a3bb6300f0a93447ae50086155b9d440504b2e45aa3a799d2",
     "metadata": {},
     "name": "DocumentScreenQuery",
     "operationKind": "query",
-    "text": "query DocumentScreenQuery($id:ID!){article(id:$id){id,title,words,gptError,createdAt,document{name,size,receivedBytes,pages,url,pageTexts{page,text}},...GptStatus_article,...AnsweredBy_article}}fragment AnsweredBy_article on Article{passageCount,answeredBy{id,title,type}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "query DocumentScreenQuery($id:ID!){article(id:$id){id,title,words,gptStatus,gptError,createdAt,document{name,size,receivedBytes,pages,url,pageTexts{page,text}},...GptStatus_article,...AnsweredBy_article}}fragment AnsweredBy_article on Article{passageCount,answeredBy{id,title,type}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();
 
-(node as any).hash = "4f1de837c338cd152f6e164a172e18f9";
+(node as any).hash = "5f621d4b6c027c4b8a231b64821752c7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<401e90e09ea59ca1d629c4ce5028204f>>
- * @relayHash 2c5b0c68a81b518d55643d5b5e99ad58
+ * @generated SignedSource<<b786cfa636fbb58ba1467f2649c7c2e2>>
+ * @relayHash 9f9bfc47c8c946cc5d860ce243b54a6f
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9ceb5bbbfe61e4b33cbeafaea6970e62ceca0ece60ff06c7e37d308a8f353d4
+// @relayRequestID 88e54d7a0f43442e544d2dfdfb49f11682e71746e021aa6850ec798f1f8ccace
 
 import { ConcreteRequest } from 'relay-runtime';
+export type ArticleStatus = "Archived" | "Draft" | "Published";
+export type GptStatus = "Extracting" | "Failed" | "NotIncluded" | "Outdated" | "Queued" | "Trained" | "Training";
 export type PassagesPanelQuery$variables = {
   id: string;
 };
 export type PassagesPanelQuery$data = {
   readonly article: {
+    readonly gptStatus: GptStatus;
     readonly id: string;
+    readonly includeInGpt: boolean;
     readonly passages: ReadonlyArray<{
       readonly answers: ReadonlyArray<{
         readonly at: string;
@@ -37,6 +41,7 @@ export type PassagesPanelQuery$data = {
       readonly questions: ReadonlyArray<string>;
       readonly text: string;
     }>;
+    readonly status: ArticleStatus;
   };
 };
 export type PassagesPanelQuery = {
@@ -75,6 +80,27 @@ v2 = [
     "plural": false,
     "selections": [
       (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "status",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "includeInGpt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "gptStatus",
+        "storageKey": null
+      },
       {
         "alias": null,
         "args": null,
@@ -222,16 +248,16 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "2c5b0c68a81b518d55643d5b5e99ad58",
-    "id": "a9ceb5bbbfe61e4b33cbeafaea6970e62ceca0ece60ff06c7e37d308a8f353d4",
+    "cacheID": "9f9bfc47c8c946cc5d860ce243b54a6f",
+    "id": "88e54d7a0f43442e544d2dfdfb49f11682e71746e021aa6850ec798f1f8ccace",
     "metadata": {},
     "name": "PassagesPanelQuery",
     "operationKind": "query",
-    "text": "query PassagesPanelQuery($id:ID!){article(id:$id){id,passages{id,heading,text,page,questions,isEnabled,isEdited,figures{uses,helpful,unhelpful},answers{question,conversationId,isHelpful,at}}}}"
+    "text": "query PassagesPanelQuery($id:ID!){article(id:$id){id,status,includeInGpt,gptStatus,passages{id,heading,text,page,questions,isEnabled,isEdited,figures{uses,helpful,unhelpful},answers{question,conversationId,isHelpful,at}}}}"
   }
 };
 })();
 
-(node as any).hash = "db4f30d993e3d43c85b76b205dcf973a";
+(node as any).hash = "682c743aa4c7dd0a0d81d341174b3042";
 
 export default node;

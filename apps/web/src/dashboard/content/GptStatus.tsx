@@ -1,15 +1,10 @@
-import { Clock, History, Minus, RotateCw } from 'lucide-react';
+import { Clock, History, Minus } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { GptStatus_article$data, GptStatus_article$key } from '#generated/GptStatus_article';
-import type { GptStatusRetryMutation } from '#generated/GptStatusRetryMutation';
-import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
-import { usePermission } from '#session/usePermission.ts';
 import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
 import { Popover } from '#ui/dialogs/Popover.tsx';
-import { messageOf } from '#ui/messageOf.ts';
-import { notify } from '#ui/toast.ts';
 import { GPT_STATUS_LABELS } from './gptStatuses.ts';
+import { RetryTraining } from './RetryTraining.tsx';
 
 /** How far content of any type is on its way into answers; of what has failed also why, and the way to try again. */
 export function GptStatus({ article: key }: { article: GptStatus_article$key }) {
@@ -58,24 +53,6 @@ export function GptStatus({ article: key }: { article: GptStatus_article$key }) 
 }
 
 function Failed({ article: { id, title, gptError } }: { article: GptStatus_article$data }) {
-  const mayChange = usePermission('MANAGE_ARTICLES');
-  const [retry, isRetrying] = useAsyncMutation<GptStatusRetryMutation>(graphql`
-    mutation GptStatusRetryMutation($id: ID!) {
-      retryTraining(id: $id) {
-        id
-        ...GptStatus_article
-      }
-    }
-  `);
-
-  async function tryAgain() {
-    try {
-      await retry({ id });
-    } catch (error) {
-      notify({ kind: 'error', title: `“${title}” was not queued again`, detail: messageOf(error) });
-    }
-  }
-
   return (
     <Popover
       label={`Why ${title} failed`}
@@ -93,17 +70,7 @@ function Failed({ article: { id, title, gptError } }: { article: GptStatus_artic
       {() => (
         <div className="grid max-w-80 justify-items-start gap-3 p-3.5 text-dense">
           <p className="text-pretty">{gptError ?? 'It could not be read.'}</p>
-          {mayChange && (
-            <Button
-              size="sm"
-              isBusy={isRetrying}
-              busyLabel="Retrying"
-              icon={<RotateCw aria-hidden className="size-3.5" strokeWidth={1.75} />}
-              onClick={() => void tryAgain()}
-            >
-              Retry
-            </Button>
-          )}
+          <RetryTraining id={id} title={title} />
         </div>
       )}
     </Popover>

@@ -107,6 +107,35 @@ it('is to be read only without the permission', async () => {
   expect(screen.queryByRole('button', { name: 'choose files' })).toBeNull();
 });
 
+it('says of a file that failed why, and nothing else, and tries again', async () => {
+  const { user } = await renderScreen(PATH);
+  await user.click(within(await screen.findByRole('row', { name: /Summer catalogue 1998/ })).getByRole('link'));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent(/There is no text in this file/);
+  expect(screen.getByText('Nothing could be read of it.')).toBeInTheDocument();
+  expect(await screen.findByText('None could be made of it.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+
+  expect(await screen.findByText('Its text is read when its turn comes.')).toBeInTheDocument();
+  expect(await screen.findByText('They are made when its turn comes.')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it.each([
+  ['Extracting', 'Its text is being read.', 'They are made as soon as its text has been read.'],
+  ['Trained', 'There is no text in it.', 'There is nothing in its text to answer from.'],
+] as const)('says what is true of a file without text that is %s', async (gptStatus, text, passages) => {
+  await renderScreen(`${PATH}/artc_altimeter-watch-pdf`, {
+    prepare: async ({ db }) => {
+      const where = { id: 'artc_altimeter-watch-pdf' };
+      await db.article.update({ where, data: { body: '', gptStatus, passages: { deleteMany: {} } } });
+    },
+  });
+
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(await screen.findByText(passages)).toBeInTheDocument();
+});
+
 it('shows what was read of a file page by page, and gives the file back', async () => {
   await renderScreen(`${PATH}/artc_altimeter-watch-pdf`);
 

@@ -1,7 +1,8 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import { useResolvedPath } from 'react-router-dom';
-import type { DocumentScreenQuery } from '#generated/DocumentScreenQuery';
+import DocumentScreenNode, { type DocumentScreenQuery } from '#generated/DocumentScreenQuery';
 import { useRecordTitle } from '#dashboard/frame/recordTitle.ts';
+import { useRefetchOn } from '#dashboard/frame/useRefetchOn.ts';
 import { paths } from '#router/paths.ts';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { type ScreenProps } from '#router/screen.tsx';
@@ -11,7 +12,9 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { Time } from '#ui/Time.tsx';
 import { AnsweredBy } from '../../AnsweredBy.tsx';
 import { GptStatus } from '../../GptStatus.tsx';
+import { onContentChanged } from '../../contentChanges.ts';
 import { PassagesPanel } from '../../passages/PassagesPanel.tsx';
+import { RetryTraining } from '../../RetryTraining.tsx';
 
 /** …/content/documents/{id}: what was read of a file, beside the passages that were made of it. */
 export default function DocumentScreen({ queryRef }: ScreenProps<DocumentScreenQuery>) {
@@ -22,6 +25,7 @@ export default function DocumentScreen({ queryRef }: ScreenProps<DocumentScreenQ
           id
           title
           words
+          gptStatus
           gptError
           createdAt
           document {
@@ -42,7 +46,8 @@ export default function DocumentScreen({ queryRef }: ScreenProps<DocumentScreenQ
     `,
     queryRef,
   );
-  const { id, title, words, gptError, createdAt, document } = article;
+  const { id, title, words, gptStatus, gptError, createdAt, document } = article;
+  useRefetchOn(DocumentScreenNode, { id }, { event: onContentChanged });
   const texts = document?.pageTexts ?? [];
   const { pathname } = useResolvedPath('');
   useRecordTitle(pathname.replace(/\/$/, ''), title);
@@ -74,10 +79,13 @@ export default function DocumentScreen({ queryRef }: ScreenProps<DocumentScreenQ
           )}
         </p>
         <AnsweredBy article={article} />
-        {gptError && (
-          <p role="alert" className="text-dense text-critical">
-            {gptError}
-          </p>
+        {gptStatus === 'Failed' && (
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <p role="alert" className="text-dense text-critical">
+              {gptError ?? 'It could not be read.'}
+            </p>
+            <RetryTraining id={id} title={title} />
+          </div>
         )}
       </header>
       <div className="grid gap-6 px-5 py-5 max-md:px-4 xl:grid-cols-2">
@@ -87,7 +95,7 @@ export default function DocumentScreen({ queryRef }: ScreenProps<DocumentScreenQ
             <p className="text-dense text-ink-muted">
               {isPartial
                 ? `${bytes(document.receivedBytes)} of ${bytes(document.size)} have come. Choose the file again to go on.`
-                : 'Its text has not been read yet.'}
+                : NO_TEXT[gptStatus]}
             </p>
           ) : (
             texts.map((read) => <PageText key={read.page ?? 0} {...read} />)
@@ -103,6 +111,17 @@ export default function DocumentScreen({ queryRef }: ScreenProps<DocumentScreenQ
     </div>
   );
 }
+
+/** Why there is no text to show, by how far the file is. */
+const NO_TEXT: Readonly<Record<DocumentScreenQuery['response']['article']['gptStatus'], string>> = {
+  NotIncluded: 'Its text has not been read, as answers may not use it.',
+  Queued: 'Its text is read when its turn comes.',
+  Extracting: 'Its text is being read.',
+  Training: 'There is no text in it.',
+  Trained: 'There is no text in it.',
+  Failed: 'Nothing could be read of it.',
+  Outdated: 'There is no text in it.',
+};
 
 /** A page under its number; a file without pages is one text. */
 function PageText({ page, text }: { page: number | null | undefined; text: string }) {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<659ba6b64dc8863982ce082781640be0>>
- * @relayHash 9094caf0ec732a69ff961b8c3e35fc29
+ * @generated SignedSource<<861435c234bc9881be535371bd51fa0a>>
+ * @relayHash be136189a46e80fa609fa384aace5fb8
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,22 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b03ecb3f9a3de53297c1bf8a3c1b81548d7561ea1b69bb7021b1dfb067dad046
+// @relayRequestID 4e59d5376025c388bb89c48135ae8bbed6fb45642a480057683f3c81acc7ddc0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type GptStatusRetryMutation$variables = {
+export type RetryTrainingMutation$variables = {
   id: string;
 };
-export type GptStatusRetryMutation$data = {
+export type RetryTrainingMutation$data = {
   readonly retryTraining: {
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"GptStatus_article">;
   };
 };
-export type GptStatusRetryMutation = {
-  response: GptStatusRetryMutation$data;
-  variables: GptStatusRetryMutation$variables;
+export type RetryTrainingMutation = {
+  response: RetryTrainingMutation$data;
+  variables: RetryTrainingMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -53,7 +53,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "GptStatusRetryMutation",
+    "name": "RetryTrainingMutation",
     "selections": [
       {
         "alias": null,
@@ -80,7 +80,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "GptStatusRetryMutation",
+    "name": "RetryTrainingMutation",
     "selections": [
       {
         "alias": null,
@@ -132,16 +132,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9094caf0ec732a69ff961b8c3e35fc29",
-    "id": "b03ecb3f9a3de53297c1bf8a3c1b81548d7561ea1b69bb7021b1dfb067dad046",
+    "cacheID": "be136189a46e80fa609fa384aace5fb8",
+    "id": "4e59d5376025c388bb89c48135ae8bbed6fb45642a480057683f3c81acc7ddc0",
     "metadata": {},
-    "name": "GptStatusRetryMutation",
+    "name": "RetryTrainingMutation",
     "operationKind": "mutation",
-    "text": "mutation GptStatusRetryMutation($id:ID!){retryTraining(id:$id){id,...GptStatus_article}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "mutation RetryTrainingMutation($id:ID!){retryTraining(id:$id){id,...GptStatus_article}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();
 
-(node as any).hash = "4b825520fde10ae4f79a9c48e74406a3";
+(node as any).hash = "d46d69ba9122e41b443b6fb03b35c145";
 
 export default node;
