@@ -55,6 +55,7 @@ export default function EditorBody({
     latest.current.onUpload = onUpload;
   });
 
+  const errorId = useId();
   const instance = useRef<Editor | null>(null);
   const editor = useEditor({
     extensions: [
@@ -76,6 +77,7 @@ export default function EditorBody({
         role: 'textbox',
         class: 'article-text',
         dir: 'auto',
+        ...(error && { 'aria-invalid': 'true', 'aria-describedby': errorId }),
       },
       handlePaste: (_, event) => instance.current !== null && pasted(instance.current, event, latest.current.onUpload),
       handleDrop: (_, event, __, isMove) =>
@@ -100,14 +102,6 @@ export default function EditorBody({
     latest.current.html = value;
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
-  const errorId = useId();
-  useEffect(() => {
-    const { dom } = editor.view;
-    if (error) dom.setAttribute('aria-invalid', 'true');
-    else dom.removeAttribute('aria-invalid');
-    if (error) dom.setAttribute('aria-describedby', errorId);
-    else dom.removeAttribute('aria-describedby');
-  }, [editor, error, errorId]);
   const tellActive = useCallback(
     (id: string | null) => {
       if (id) editor.view.dom.setAttribute('aria-activedescendant', id);
