@@ -8891,6 +8891,11 @@ export type Mutation = {
   unscheduleArticle: Article;
   /** Takes an article from readers and out of answers; its text stays. Needs MANAGE_ARTICLES. Errors: NOT_FOUND. */
   unpublishArticle: Article;
+  /**
+   * Takes that back: the version that was published last is published again, whatever the draft says by now; an article that is
+   * published or archived stays as it is. Needs MANAGE_ARTICLES. Errors: NOT_FOUND, also where none was ever published.
+   */
+  republishArticle: Article;
   /** Says whether answers may use an article. Needs MANAGE_ARTICLES. Errors: NOT_FOUND. */
   setArticleIncluded: Article;
   /** Changes what stands beside an article's text. Needs MANAGE_ARTICLES. Errors: BAD_INPUT with `field`, NOT_FOUND. */
@@ -9959,6 +9964,13 @@ export type MutationUnscheduleArticleArgs = {
 /** What can be changed. */
 export type MutationUnpublishArticleArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationRepublishArticleArgs = {
+  id: Scalars['ID']['input'];
+  publishAt?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
 
@@ -14491,6 +14503,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   scheduleArticle?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationScheduleArticleArgs, 'id' | 'publishAt'>>;
   unscheduleArticle?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationUnscheduleArticleArgs, 'id'>>;
   unpublishArticle?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationUnpublishArticleArgs, 'id'>>;
+  republishArticle?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationRepublishArticleArgs, 'id'>>;
   setArticleIncluded?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationSetArticleIncludedArgs, 'id' | 'isIncluded'>>;
   updateArticle?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationUpdateArticleArgs, 'input'>>;
   updatePassage?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationUpdatePassageArgs, 'input'>>;

@@ -21,6 +21,7 @@ const WITHOUT_EFFECT = new Set<MutationName>([
   'reactivateAccount',
   'resumeSubscription',
   'removeStripePromotionCode',
+  'republishArticle',
 ]);
 /** Staff has a second session that can be ended. */
 const PREFERRED: readonly Caller[] = ['staff', 'admin', 'visitor', 'anonymous'];

@@ -111,6 +111,7 @@ export const AUDITED: Readonly<Record<MutationName, readonly AuditAction[] | str
   restoreArticleVersion: DRAFT,
   publishArticle: ['ArticlePublished'],
   unpublishArticle: ['ArticleUnpublished'],
+  republishArticle: ['ArticlePublished'],
   scheduleArticle: ['ArticleScheduled'],
   unscheduleArticle: ['ArticleUnscheduled'],
   setArticleIncluded: ['ArticleIncluded', 'ArticleExcluded'],

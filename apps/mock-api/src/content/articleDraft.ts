@@ -184,6 +184,39 @@ export async function unpublishArticle(ctx: ContentDeps, clientId: string, id: s
   return article;
 }
 
+/** Takes `unpublishArticle` back; the draft stays as it is. Throws NOT_FOUND, also where nothing was ever published. */
+export async function republishArticle(
+  ctx: ContentDeps,
+  clientId: string,
+  { id, publishAt = null }: { id: string; publishAt?: Date | null },
+): Promise<Article> {
+  const now = ctx.clock.now();
+  const article = await ctx.db.$transaction(async (tx) => {
+    const before = await findWritten(tx, clientId, id);
+    if (before.status !== 'Draft') return before;
+    const version = await latestVersion(tx, id);
+    if (!version) throw domainError('NOT_FOUND', 'This article was never published.');
+    const { title, summary, body } = storedContent(version.content);
+    const after = await tx.article.update({
+      where: { id },
+      data: {
+        title,
+        summary,
+        body,
+        status: 'Published',
+        publishedAt: version.publishedAt,
+        publishAt: publishAt && publishAt > now ? publishAt : null,
+        updatedAt: now,
+      },
+    });
+    const detail = `version ${version.number}`;
+    await audit(tx, by(ctx), { action: 'ArticlePublished', target: named(after), detail });
+    return includeArticle(tx, ctx, after);
+  });
+  tellGptStatus(ctx, [article]);
+  return article;
+}
+
 /** Says whether answers may use an article. Throws NOT_FOUND. */
 export async function setArticleIncluded(
   ctx: ContentDeps,

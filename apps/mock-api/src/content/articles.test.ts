@@ -171,6 +171,38 @@ describe('an article', () => {
     expect(await article(id)).toMatchObject({ status: 'Published', slug: 'belts', published: { number: 1 } });
   });
 
+  it('is published again as it was, with its schedule, when unpublishing is taken back', async () => {
+    const id = await published();
+    await save(id, 2, { title: 'Straps', body: '<p>Not yet.</p>' });
+    const publishAt = new Date(api.clock.now().getTime() + DAY).toISOString();
+    await one('scheduleArticle', id, `publishAt: "${publishAt}"`);
+    await one('unpublishArticle', id);
+    await save(id, 3, { title: 'Straps and belts', body: '<p>Not yet.</p>' });
+
+    const { data } = await one('republishArticle', id, `publishAt: "${publishAt}"`);
+
+    expect(data.republishArticle).toMatchObject({
+      title: 'Belts',
+      status: 'Published',
+      gptStatus: 'Queued',
+      publishAt,
+    });
+    expect(await article(id)).toMatchObject({
+      body: expect.stringContaining('We repair belts.'),
+      published: { number: 1 },
+      draft: { hasChanges: true, content: { title: 'Straps and belts' } },
+    });
+    expect(
+      await api.db.auditEntry.count({ where: { targetId: id, action: 'ArticlePublished', detail: 'version 1' } }),
+    ).toBe(2);
+  });
+
+  it('that was never published cannot be published again', async () => {
+    const { id } = await created({ title: 'Belts' });
+
+    expect(firstCode({ body: await one('republishArticle', id) })).toBe('NOT_FOUND');
+  });
+
   it('can be read and not be used in answers', async () => {
     const id = await published();
 

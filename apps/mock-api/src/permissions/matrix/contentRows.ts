@@ -101,6 +101,7 @@ export const CONTENT_ROWS: Readonly<Record<string, Row>> = {
   })),
   'Mutation.unscheduleArticle': ofAdmin(theArticle),
   'Mutation.unpublishArticle': ofAdmin(theArticle),
+  'Mutation.republishArticle': ofAdmin(theArticle),
   'Mutation.setArticleIncluded': ofAdmin(({ article }) => ({ id: article, isIncluded: false })),
   'Mutation.updateArticle': ofAdmin(({ article }) => ({
     input: { articleId: article, language: 'de', tags: ['belt'] },

@@ -222,6 +222,7 @@ const GUARDED: Partial<Record<PermissionFlag, readonly string[]>> = {
     'Mutation.mergePassage',
     'Mutation.publishArticle',
     'Mutation.publishArticles',
+    'Mutation.republishArticle',
     'Mutation.restoreArticleVersion',
     'Mutation.retryTraining',
     'Mutation.saveArticleDraft',

@@ -13,11 +13,13 @@ import {
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import type { ArticleActions_article$key } from '#generated/ArticleActions_article';
+import type { ArticleActionsRepublishMutation } from '#generated/ArticleActionsRepublishMutation';
 import type { ArticleActionsUnpublishMutation } from '#generated/ArticleActionsUnpublishMutation';
 import { PageActions } from '#dashboard/frame/PageActions.tsx';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { paths } from '#router/paths.ts';
 import { usePermission } from '#session/usePermission.ts';
+import { exactTime } from '#ui/exactTime.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { lazyOverlay } from '#ui/lazyOverlay.tsx';
 import { Menu, type MenuEntry } from '#ui/Menu.tsx';
@@ -68,15 +70,38 @@ export function ArticleActions({ article: key, draft, isPanelOpen, onPanel }: Ar
       }
     }
   `);
+  const [republish] = useAsyncMutation<ArticleActionsRepublishMutation>(graphql`
+    mutation ArticleActionsRepublishMutation($id: ID!, $publishAt: DateTime) {
+      republishArticle(id: $id, publishAt: $publishAt) {
+        id
+        ...articleDraft_published @relay(mask: false)
+      }
+    }
+  `);
   const close = () => setOpen(null);
 
   async function takeDown() {
     try {
       await unpublish({ id });
       contentChanged();
-      notify({ kind: 'success', title: `“${title}” is not published any more` });
+      notify({
+        kind: 'success',
+        title: `“${title}” is not published any more`,
+        ...(publishAt && { detail: `Its schedule is gone too: ${exactTime(publishAt)}.` }),
+        action: { label: 'Undo', onAction: () => void putBack() },
+      });
     } catch (error) {
       notify({ kind: 'error', title: `“${title}” is still published`, detail: messageOf(error) });
+    }
+  }
+
+  async function putBack() {
+    try {
+      await republish({ id, publishAt });
+      contentChanged();
+      notify({ kind: 'success', title: `“${title}” is published again` });
+    } catch (error) {
+      notify({ kind: 'error', title: `“${title}” is still not published`, detail: messageOf(error) });
     }
   }
 

@@ -238,6 +238,28 @@ it('goes back to an earlier version', async () => {
   expect(await screen.findByText('1 change not published')).toBeInTheDocument();
 });
 
+it('says what unpublishing takes away, and takes it back with its schedule', async () => {
+  const { user, api } = await renderScreen(PATH, {
+    prepare: ({ db }) =>
+      db.article.update({
+        where: { id: 'artc_how-returns-work' },
+        data: { publishAt: new Date('2027-03-04T09:30:00Z') },
+      }),
+  });
+  const read = () => api.db.article.findUniqueOrThrow({ where: { id: 'artc_how-returns-work' } });
+  const before = await read();
+
+  await user.click(await screen.findByRole('button', { name: 'Actions for the article' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Unpublish' }));
+  expect(await screen.findByText(/^Its schedule is gone too: Thursday,? 4 March 2027 at/)).toBeInTheDocument();
+  expect(await read()).toMatchObject({ status: 'Draft', publishAt: null });
+  await user.click(screen.getByText('Undo', { selector: 'button' }));
+
+  expect(await screen.findByText(/is published again/)).toBeInTheDocument();
+  const { publishAt, body } = before;
+  expect(await read()).toMatchObject({ status: 'Published', publishAt, body });
+});
+
 it('is taken from readers and answers, and put away', async () => {
   const { user, api, router } = await renderScreen(PATH);
 
