@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe15d89addd498115bb95077a73cfd1e>>
+ * @generated SignedSource<<cd8bd6786be73fb3f9bab147867ac201>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type ArticleStatus = "Archived" | "Draft" | "Published";
 export type AssistantType = "FloatingWidget" | "FullscreenOverlay";
 import { FragmentRefs } from "relay-runtime";
 export type AnsweredBy_article$data = {
@@ -16,7 +17,9 @@ export type AnsweredBy_article$data = {
     readonly title: string;
     readonly type: AssistantType;
   }>;
+  readonly includeInGpt: boolean;
   readonly passageCount: number;
+  readonly status: ArticleStatus;
   readonly " $fragmentType": "AnsweredBy_article";
 };
 export type AnsweredBy_article$key = {
@@ -30,6 +33,20 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "AnsweredBy_article",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "includeInGpt",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -74,6 +91,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "42720bcf3096cea1a72ef9a41a9d894d";
+(node as any).hash = "f8c1e23f1cdaa0dbafdda969542512d8";
 
 export default node;

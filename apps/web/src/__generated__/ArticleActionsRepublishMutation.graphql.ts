@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82f3c1d154f1c1890b4f8b50f56407da>>
- * @relayHash ebced1e9f3cc0999bd21fad60fdce038
+ * @generated SignedSource<<c8fa6640683e3808d6179a0266eb462c>>
+ * @relayHash 247a380e9bffe8178566b9fe514b22b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c2c07dffc24c77bfd16daaae8f68bba710130dfb88514ab328f9ac3eb5548f95
+// @relayRequestID 8da7f16fc9874b55cf950e59f9b26e0b2f7d3dcf64992c03cd07ba9dfe2745a2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -256,6 +256,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "includeInGpt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "gptStatus",
             "storageKey": null
           },
@@ -296,7 +303,14 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "type",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -306,12 +320,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ebced1e9f3cc0999bd21fad60fdce038",
-    "id": "c2c07dffc24c77bfd16daaae8f68bba710130dfb88514ab328f9ac3eb5548f95",
+    "cacheID": "247a380e9bffe8178566b9fe514b22b3",
+    "id": "8da7f16fc9874b55cf950e59f9b26e0b2f7d3dcf64992c03cd07ba9dfe2745a2",
     "metadata": {},
     "name": "ArticleActionsRepublishMutation",
     "operationKind": "mutation",
-    "text": "mutation ArticleActionsRepublishMutation($id:ID!,$publishAt:DateTime){republishArticle(id:$id,publishAt:$publishAt){id,title,slug,helpCentreUrl,status,publishedAt,publishAt,updatedAt,published{id,number,content{title,summary,body,slug,seoTitle,seoDescription}},...GptStatus_article,...AnsweredBy_article}}fragment AnsweredBy_article on Article{passageCount,answeredBy{id,title}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "mutation ArticleActionsRepublishMutation($id:ID!,$publishAt:DateTime){republishArticle(id:$id,publishAt:$publishAt){id,title,slug,helpCentreUrl,status,publishedAt,publishAt,updatedAt,published{id,number,content{title,summary,body,slug,seoTitle,seoDescription}},...GptStatus_article,...AnsweredBy_article}}fragment AnsweredBy_article on Article{status,includeInGpt,passageCount,answeredBy{id,title,type}}fragment GptStatus_article on Article{id,title,status,includeInGpt,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd80fb88f79a9b533bd1799f89f5682a>>
- * @relayHash 9c3de862191509a00687c5c535eba2a7
+ * @generated SignedSource<<61ac7e0657bb3abdf112db81a681f889>>
+ * @relayHash 2e1c546154270bc9c8cfa892597e7ea6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fd072beb5cd4afd7b71ec161d1e62eeb5bf502606ac45d43c41bce8274bcf5a
+// @relayRequestID 8685e47898a0dd259a594ecd8ec4711e4f9fa91fd0f7c9b8cd2c333b024ab5f3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -245,6 +245,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "includeInGpt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "gptStatus",
             "storageKey": null
           },
@@ -302,12 +309,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9c3de862191509a00687c5c535eba2a7",
-    "id": "8fd072beb5cd4afd7b71ec161d1e62eeb5bf502606ac45d43c41bce8274bcf5a",
+    "cacheID": "2e1c546154270bc9c8cfa892597e7ea6",
+    "id": "8685e47898a0dd259a594ecd8ec4711e4f9fa91fd0f7c9b8cd2c333b024ab5f3",
     "metadata": {},
     "name": "ArticleActionsUnpublishMutation",
     "operationKind": "mutation",
-    "text": "mutation ArticleActionsUnpublishMutation($id:ID!){unpublishArticle(id:$id){id,title,slug,helpCentreUrl,status,publishedAt,publishAt,updatedAt,published{id,number,content{title,summary,body,slug,seoTitle,seoDescription}},...GptStatus_article,...AnsweredBy_article}}fragment AnsweredBy_article on Article{passageCount,answeredBy{id,title,type}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "mutation ArticleActionsUnpublishMutation($id:ID!){unpublishArticle(id:$id){id,title,slug,helpCentreUrl,status,publishedAt,publishAt,updatedAt,published{id,number,content{title,summary,body,slug,seoTitle,seoDescription}},...GptStatus_article,...AnsweredBy_article}}fragment AnsweredBy_article on Article{status,includeInGpt,passageCount,answeredBy{id,title,type}}fragment GptStatus_article on Article{id,title,status,includeInGpt,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();

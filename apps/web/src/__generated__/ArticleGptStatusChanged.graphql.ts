@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<185e506b7510a7216bf89ca0db94f5a2>>
- * @relayHash ab261a366e8358c7931f979193605355
+ * @generated SignedSource<<12e183ac4d51297502a7a9dfd4e731d2>>
+ * @relayHash 9677f732b73a3a0d87b7656dadb35e73
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30e99123026d29fb4c313736a3d616b7351b5534f804311a34fc2cce33940fca
+// @relayRequestID 941ec61347c9ea0cc1e237e5108bf73533e22b58435bffd1caf013f1afdb20dd
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ArticleStatus = "Archived" | "Draft" | "Published";
@@ -21,6 +21,7 @@ export type ArticleGptStatusChanged$data = {
     readonly gptProgress: number | null | undefined;
     readonly gptStatus: GptStatus;
     readonly id: string;
+    readonly includeInGpt: boolean;
     readonly passageCount: number;
     readonly status: ArticleStatus;
     readonly title: string;
@@ -81,6 +82,13 @@ var v0 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "includeInGpt",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "gptStatus",
         "storageKey": null
       },
@@ -127,12 +135,12 @@ return {
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "cacheID": "ab261a366e8358c7931f979193605355",
-    "id": "30e99123026d29fb4c313736a3d616b7351b5534f804311a34fc2cce33940fca",
+    "cacheID": "9677f732b73a3a0d87b7656dadb35e73",
+    "id": "941ec61347c9ea0cc1e237e5108bf73533e22b58435bffd1caf013f1afdb20dd",
     "metadata": {},
     "name": "ArticleGptStatusChanged",
     "operationKind": "subscription",
-    "text": "subscription ArticleGptStatusChanged{articleGptStatusChanged{id,status,passageCount,trainedAt,title,gptStatus,gptProgress,gptErrorCode,gptError}}"
+    "text": "subscription ArticleGptStatusChanged{articleGptStatusChanged{id,status,passageCount,trainedAt,title,includeInGpt,gptStatus,gptProgress,gptErrorCode,gptError}}"
   }
 };
 })();

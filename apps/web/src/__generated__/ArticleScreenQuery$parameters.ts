@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<912d425a9e21862c5b4cc66ac36f5d96>>
- * @relayHash 5f8f8bef4f0a36fa123634f4cd0fb643
+ * @generated SignedSource<<844beb43959bdd7c24eca662ebc85f07>>
+ * @relayHash 432b7c2286e839af7291a8a8f3cad132
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 978e4c7c94be2766cbe2dbcd8092b99c8802a8bce86c0a8a2edeed90f8925457
+// @relayRequestID 176202d9fcfa491b1ab80d89bdacef6afa5004547d7cfe107a323d4c0cf60882
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ArticleScreenQuery } from './ArticleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ArticleScreenQuery } from './ArticleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ArticleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "978e4c7c94be2766cbe2dbcd8092b99c8802a8bce86c0a8a2edeed90f8925457",
+    "id": "176202d9fcfa491b1ab80d89bdacef6afa5004547d7cfe107a323d4c0cf60882",
     "metadata": {},
     "name": "ArticleScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2781806e65926d183fea6a699030fef1>>
- * @relayHash 5f8f8bef4f0a36fa123634f4cd0fb643
+ * @generated SignedSource<<56d8a8a6a4b4ffec14d0a53e4b1a727d>>
+ * @relayHash 432b7c2286e839af7291a8a8f3cad132
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 978e4c7c94be2766cbe2dbcd8092b99c8802a8bce86c0a8a2edeed90f8925457
+// @relayRequestID 176202d9fcfa491b1ab80d89bdacef6afa5004547d7cfe107a323d4c0cf60882
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -230,6 +230,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "includeInGpt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "gptStatus",
             "storageKey": null
           },
@@ -321,13 +328,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "includeInGpt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "trainedAt",
             "storageKey": null
           },
@@ -396,12 +396,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5f8f8bef4f0a36fa123634f4cd0fb643",
-    "id": "978e4c7c94be2766cbe2dbcd8092b99c8802a8bce86c0a8a2edeed90f8925457",
+    "cacheID": "432b7c2286e839af7291a8a8f3cad132",
+    "id": "176202d9fcfa491b1ab80d89bdacef6afa5004547d7cfe107a323d4c0cf60882",
     "metadata": {},
     "name": "ArticleScreenQuery",
     "operationKind": "query",
-    "text": "query ArticleScreenQuery($id:ID!){article(id:$id){id,type,...ArticleScreen_article}}fragment AnsweredBy_article on Article{passageCount,answeredBy{id,title,type}}fragment ArticleActions_article on Article{id,title,status,publishAt,helpCentreUrl,...GptStatus_article}fragment ArticleDraftBar_article on Article{id,title,slug,helpCentreUrl,status,publishedAt,publishAt,updatedAt,published{id,number,content{title,summary,body,slug,seoTitle,seoDescription}},...GptStatus_article,...AnsweredBy_article}fragment ArticlePanel_article on Article{id,language,tags,includeInGpt,publishAt,publishedAt,trainedAt,passageCount,views,helpfulUp,helpfulDown,createdAt,slug,category{id},author{name,id},...GptStatus_article,...AnsweredBy_article}fragment ArticleScreen_article on Article{id,language,draft{content{title,summary,body,slug,seoTitle,seoDescription},revision,savedByName,savedAt,hasChanges},...ArticleActions_article,...ArticleDraftBar_article,...ArticlePanel_article}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "query ArticleScreenQuery($id:ID!){article(id:$id){id,type,...ArticleScreen_article}}fragment AnsweredBy_article on Article{status,includeInGpt,passageCount,answeredBy{id,title,type}}fragment ArticleActions_article on Article{id,title,status,publishAt,helpCentreUrl,...GptStatus_article}fragment ArticleDraftBar_article on Article{id,title,slug,helpCentreUrl,status,publishedAt,publishAt,updatedAt,published{id,number,content{title,summary,body,slug,seoTitle,seoDescription}},...GptStatus_article,...AnsweredBy_article}fragment ArticlePanel_article on Article{id,language,tags,includeInGpt,publishAt,publishedAt,trainedAt,passageCount,views,helpfulUp,helpfulDown,createdAt,slug,category{id},author{name,id},...GptStatus_article,...AnsweredBy_article}fragment ArticleScreen_article on Article{id,language,draft{content{title,summary,body,slug,seoTitle,seoDescription},revision,savedByName,savedAt,hasChanges},...ArticleActions_article,...ArticleDraftBar_article,...ArticlePanel_article}fragment GptStatus_article on Article{id,title,status,includeInGpt,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12a20c74aaa6ab47526b21cf32cd3720>>
- * @relayHash ae8f5d798c08374695247e6f1493f160
+ * @generated SignedSource<<6f4a89aca1702a0c347eb15b3b246e05>>
+ * @relayHash 8a30172f2603fe6e399501d653828f50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d869035b1d01c88e0a686c737a7a140760f4e20d825b539989c7f0e91fce6f7a
+// @relayRequestID dc26cb17c2de1282a09a57445d44c714063216af75bdce2c18f0e6d6aec15097
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ArticlesScreenQuery } from './ArticlesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ArticlesScreenQuery } from './ArticlesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ArticlesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d869035b1d01c88e0a686c737a7a140760f4e20d825b539989c7f0e91fce6f7a",
+    "id": "dc26cb17c2de1282a09a57445d44c714063216af75bdce2c18f0e6d6aec15097",
     "metadata": {},
     "name": "ArticlesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0c6d352ee72cd96bc8f131fbd8ca574>>
- * @relayHash ae8f5d798c08374695247e6f1493f160
+ * @generated SignedSource<<c70770c517bfb53527886d15fd02bf8e>>
+ * @relayHash 8a30172f2603fe6e399501d653828f50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d869035b1d01c88e0a686c737a7a140760f4e20d825b539989c7f0e91fce6f7a
+// @relayRequestID dc26cb17c2de1282a09a57445d44c714063216af75bdce2c18f0e6d6aec15097
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -327,6 +327,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "includeInGpt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "gptStatus",
                 "storageKey": null
               },
@@ -360,12 +367,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ae8f5d798c08374695247e6f1493f160",
-    "id": "d869035b1d01c88e0a686c737a7a140760f4e20d825b539989c7f0e91fce6f7a",
+    "cacheID": "8a30172f2603fe6e399501d653828f50",
+    "id": "dc26cb17c2de1282a09a57445d44c714063216af75bdce2c18f0e6d6aec15097",
     "metadata": {},
     "name": "ArticlesScreenQuery",
     "operationKind": "query",
-    "text": "query ArticlesScreenQuery($filter:ArticleFilter!,$sort:ArticleSort!,$skip:Int!){articles(filter:$filter,sort:$sort,first:14,skip:$skip){totalCount,nodes{id,title,status,publishAt,helpfulUp,helpfulDown,updatedAt,category{id,name},author{id,name,avatar},draft{hasChanges},published{id},...GptStatus_article}}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "query ArticlesScreenQuery($filter:ArticleFilter!,$sort:ArticleSort!,$skip:Int!){articles(filter:$filter,sort:$sort,first:14,skip:$skip){totalCount,nodes{id,title,status,publishAt,helpfulUp,helpfulDown,updatedAt,category{id,name},author{id,name,avatar},draft{hasChanges},published{id},...GptStatus_article}}}fragment GptStatus_article on Article{id,title,status,includeInGpt,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();

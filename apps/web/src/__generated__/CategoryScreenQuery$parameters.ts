@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<722f995138b5e61d4e58fbbf271c3abf>>
- * @relayHash 446a075f925558b2859dba81d9ccaf42
+ * @generated SignedSource<<377e898379e86c5169f1d05765505304>>
+ * @relayHash 5fad83a64f57c38562e5be83307d825e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d43f265acce1fb14553e6151c63df96f957049142e3f0ddd01fa0e6b158d4001
+// @relayRequestID 5a52305251ef58ebe88fbec01e94bae4b79f8e81c3147fad1e32e2d1568d70d9
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { CategoryScreenQuery } from './CategoryScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { CategoryScreenQuery } from './CategoryScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CategoryScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d43f265acce1fb14553e6151c63df96f957049142e3f0ddd01fa0e6b158d4001",
+    "id": "5a52305251ef58ebe88fbec01e94bae4b79f8e81c3147fad1e32e2d1568d70d9",
     "metadata": {},
     "name": "CategoryScreenQuery",
     "operationKind": "query",

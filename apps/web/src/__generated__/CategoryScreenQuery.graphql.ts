@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<534bc95875253b241a42fedf1790a3d7>>
- * @relayHash 446a075f925558b2859dba81d9ccaf42
+ * @generated SignedSource<<ca9ecfcaacd9193890f9644d4be8fa03>>
+ * @relayHash 5fad83a64f57c38562e5be83307d825e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d43f265acce1fb14553e6151c63df96f957049142e3f0ddd01fa0e6b158d4001
+// @relayRequestID 5a52305251ef58ebe88fbec01e94bae4b79f8e81c3147fad1e32e2d1568d70d9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -402,6 +402,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "includeInGpt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "gptStatus",
                 "storageKey": null
               },
@@ -435,12 +442,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "446a075f925558b2859dba81d9ccaf42",
-    "id": "d43f265acce1fb14553e6151c63df96f957049142e3f0ddd01fa0e6b158d4001",
+    "cacheID": "5fad83a64f57c38562e5be83307d825e",
+    "id": "5a52305251ef58ebe88fbec01e94bae4b79f8e81c3147fad1e32e2d1568d70d9",
     "metadata": {},
     "name": "CategoryScreenQuery",
     "operationKind": "query",
-    "text": "query CategoryScreenQuery($filter:ArticleFilter!,$sort:ArticleSort!,$skip:Int!){articleCategories{id,name,slug,description,icon,parentId,position,articleCount,contentCount},articles(filter:$filter,sort:$sort,first:14,skip:$skip){totalCount,nodes{id,title,status,publishAt,helpfulUp,helpfulDown,updatedAt,category{id,name},author{id,name,avatar},draft{hasChanges},published{id},...GptStatus_article}}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "query CategoryScreenQuery($filter:ArticleFilter!,$sort:ArticleSort!,$skip:Int!){articleCategories{id,name,slug,description,icon,parentId,position,articleCount,contentCount},articles(filter:$filter,sort:$sort,first:14,skip:$skip){totalCount,nodes{id,title,status,publishAt,helpfulUp,helpfulDown,updatedAt,category{id,name},author{id,name,avatar},draft{hasChanges},published{id},...GptStatus_article}}}fragment GptStatus_article on Article{id,title,status,includeInGpt,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();

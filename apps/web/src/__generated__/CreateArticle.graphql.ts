@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ff063b07f2d0743e3b31e12ca1e7516>>
- * @relayHash 8a0621d62afc9fd43d1e51ad6b450cce
+ * @generated SignedSource<<6739f9529a6c032fac24377db2dc2a17>>
+ * @relayHash 073390c9ba56804a7976910e37ce6f1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 632db9685dfae694db7d97178e56529082367017bec47ae9d4720d26963df595
+// @relayRequestID a021ca3c868016be435480e6e64e2736ae370d6506e21ff4469933bb318100da
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -254,6 +254,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "includeInGpt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "gptStatus",
             "storageKey": null
           },
@@ -284,12 +291,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8a0621d62afc9fd43d1e51ad6b450cce",
-    "id": "632db9685dfae694db7d97178e56529082367017bec47ae9d4720d26963df595",
+    "cacheID": "073390c9ba56804a7976910e37ce6f1f",
+    "id": "a021ca3c868016be435480e6e64e2736ae370d6506e21ff4469933bb318100da",
     "metadata": {},
     "name": "CreateArticle",
     "operationKind": "mutation",
-    "text": "mutation CreateArticle($input:CreateArticleInput!){createArticle(input:$input){id,title,status,publishAt,helpfulUp,helpfulDown,updatedAt,category{id,name},author{id,name,avatar},draft{hasChanges},published{id},...GptStatus_article}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "mutation CreateArticle($input:CreateArticleInput!){createArticle(input:$input){id,title,status,publishAt,helpfulUp,helpfulDown,updatedAt,category{id,name},author{id,name,avatar},draft{hasChanges},published{id},...GptStatus_article}}fragment GptStatus_article on Article{id,title,status,includeInGpt,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();

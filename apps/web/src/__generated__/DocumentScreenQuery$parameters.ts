@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b4877d61ae992574c3455fce3a18ac7>>
- * @relayHash 2316eff236fcf349cc8109ee693e5b45
+ * @generated SignedSource<<46a049096db1459dce3e394f7c67d79f>>
+ * @relayHash 47ac46aebc6a677c433202669d62616a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 268532d373a7ea9a3bb6300f0a93447ae50086155b9d440504b2e45aa3a799d2
+// @relayRequestID b06f827547b58812435c62eeb4fac5573fc7f7a3d924d2c4b9b490ea9f49e06d
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DocumentScreenQuery } from './DocumentScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DocumentScreenQuery } from './DocumentScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DocumentScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "268532d373a7ea9a3bb6300f0a93447ae50086155b9d440504b2e45aa3a799d2",
+    "id": "b06f827547b58812435c62eeb4fac5573fc7f7a3d924d2c4b9b490ea9f49e06d",
     "metadata": {},
     "name": "DocumentScreenQuery",
     "operationKind": "query",

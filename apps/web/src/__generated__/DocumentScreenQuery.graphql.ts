@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63f3290ed1dd3b423228e0749b483956>>
- * @relayHash 2316eff236fcf349cc8109ee693e5b45
+ * @generated SignedSource<<d665806ff1c7cabeed5e188e672dd420>>
+ * @relayHash 47ac46aebc6a677c433202669d62616a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 268532d373a7ea9a3bb6300f0a93447ae50086155b9d440504b2e45aa3a799d2
+// @relayRequestID b06f827547b58812435c62eeb4fac5573fc7f7a3d924d2c4b9b490ea9f49e06d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -235,6 +235,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "includeInGpt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "gptProgress",
             "storageKey": null
           },
@@ -278,12 +292,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2316eff236fcf349cc8109ee693e5b45",
-    "id": "268532d373a7ea9a3bb6300f0a93447ae50086155b9d440504b2e45aa3a799d2",
+    "cacheID": "47ac46aebc6a677c433202669d62616a",
+    "id": "b06f827547b58812435c62eeb4fac5573fc7f7a3d924d2c4b9b490ea9f49e06d",
     "metadata": {},
     "name": "DocumentScreenQuery",
     "operationKind": "query",
-    "text": "query DocumentScreenQuery($id:ID!){article(id:$id){id,title,words,gptStatus,gptError,createdAt,document{name,size,receivedBytes,pages,url,pageTexts{page,text}},...GptStatus_article,...AnsweredBy_article}}fragment AnsweredBy_article on Article{passageCount,answeredBy{id,title,type}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "query DocumentScreenQuery($id:ID!){article(id:$id){id,title,words,gptStatus,gptError,createdAt,document{name,size,receivedBytes,pages,url,pageTexts{page,text}},...GptStatus_article,...AnsweredBy_article}}fragment AnsweredBy_article on Article{status,includeInGpt,passageCount,answeredBy{id,title,type}}fragment GptStatus_article on Article{id,title,status,includeInGpt,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();

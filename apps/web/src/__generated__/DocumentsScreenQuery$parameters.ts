@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00f9243c2243ae1e7c500f503e4b4390>>
- * @relayHash 963155a0565a9f344b4e9c9bdf8a8f88
+ * @generated SignedSource<<158e3b1a1156e4790ae510a2cd281084>>
+ * @relayHash 10e18591d6a688e77f5aef10f19234d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b48f3c1be1c723d386ba81a08f4e8feacc919fc926eedecd7d743e6180dcf886
+// @relayRequestID 231c0087f398b29744857511779f83b74a92faac7954d8b26b7fba222c5afec7
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { DocumentsScreenQuery } from './DocumentsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { DocumentsScreenQuery } from './DocumentsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DocumentsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b48f3c1be1c723d386ba81a08f4e8feacc919fc926eedecd7d743e6180dcf886",
+    "id": "231c0087f398b29744857511779f83b74a92faac7954d8b26b7fba222c5afec7",
     "metadata": {},
     "name": "DocumentsScreenQuery",
     "operationKind": "query",

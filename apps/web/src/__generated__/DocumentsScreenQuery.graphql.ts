@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33a8e707cc60b32862b0dc065dbd5ccc>>
- * @relayHash 963155a0565a9f344b4e9c9bdf8a8f88
+ * @generated SignedSource<<a6d328f65db22ac8b9b5baa8be00fbcc>>
+ * @relayHash 10e18591d6a688e77f5aef10f19234d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b48f3c1be1c723d386ba81a08f4e8feacc919fc926eedecd7d743e6180dcf886
+// @relayRequestID 231c0087f398b29744857511779f83b74a92faac7954d8b26b7fba222c5afec7
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -288,6 +288,20 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "includeInGpt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "gptStatus",
                 "storageKey": null
               },
@@ -321,12 +335,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "963155a0565a9f344b4e9c9bdf8a8f88",
-    "id": "b48f3c1be1c723d386ba81a08f4e8feacc919fc926eedecd7d743e6180dcf886",
+    "cacheID": "10e18591d6a688e77f5aef10f19234d4",
+    "id": "231c0087f398b29744857511779f83b74a92faac7954d8b26b7fba222c5afec7",
     "metadata": {},
     "name": "DocumentsScreenQuery",
     "operationKind": "query",
-    "text": "query DocumentsScreenQuery($filter:ArticleFilter!,$sort:ArticleSort!,$skip:Int!){articles(filter:$filter,sort:$sort,first:14,skip:$skip){totalCount,nodes{id,title,updatedAt,passageCount,category{id,name},document{name,size,receivedBytes,pages,sameAs{id,title}},...GptStatus_article}}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "query DocumentsScreenQuery($filter:ArticleFilter!,$sort:ArticleSort!,$skip:Int!){articles(filter:$filter,sort:$sort,first:14,skip:$skip){totalCount,nodes{id,title,updatedAt,passageCount,category{id,name},document{name,size,receivedBytes,pages,sameAs{id,title}},...GptStatus_article}}}fragment GptStatus_article on Article{id,title,status,includeInGpt,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<25f28affe33f0286baa0da331f4a6af6>>
+ * @generated SignedSource<<c646a161f52f5ab1f1d98d626bd84d57>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type ArticleStatus = "Archived" | "Draft" | "Published";
 export type GptStatus = "Extracting" | "Failed" | "NotIncluded" | "Outdated" | "Queued" | "Trained" | "Training";
 import { FragmentRefs } from "relay-runtime";
 export type GptStatus_article$data = {
@@ -16,6 +17,8 @@ export type GptStatus_article$data = {
   readonly gptProgress: number | null | undefined;
   readonly gptStatus: GptStatus;
   readonly id: string;
+  readonly includeInGpt: boolean;
+  readonly status: ArticleStatus;
   readonly title: string;
   readonly " $fragmentType": "GptStatus_article";
 };
@@ -42,6 +45,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "includeInGpt",
       "storageKey": null
     },
     {
@@ -77,6 +94,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9fe905eb8f2d51106a6fb1b80848c316";
+(node as any).hash = "946d0671ef3ca38dc4bec7ce006d6517";
 
 export default node;

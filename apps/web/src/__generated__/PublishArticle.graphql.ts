@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd9c66b31ed952ccfdb0acce2b413071>>
- * @relayHash 487d804adb5260d9ac2b53cbe9520fa3
+ * @generated SignedSource<<cc24b8148eac1a360e78b97ec3012202>>
+ * @relayHash 53c6c2f188a3b74e2a2746b9845c99e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2610df10aae7ccade37fa490d11bf10f4fbe515da06c952fa12b5d72ba3573c
+// @relayRequestID 01b4d91a3339c5bc586d5d8cdaa2ae9fda865025e6e432219ea2a3d721170cbd
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -272,6 +272,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "includeInGpt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "gptStatus",
             "storageKey": null
           },
@@ -330,12 +337,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "487d804adb5260d9ac2b53cbe9520fa3",
-    "id": "a2610df10aae7ccade37fa490d11bf10f4fbe515da06c952fa12b5d72ba3573c",
+    "cacheID": "53c6c2f188a3b74e2a2746b9845c99e4",
+    "id": "01b4d91a3339c5bc586d5d8cdaa2ae9fda865025e6e432219ea2a3d721170cbd",
     "metadata": {},
     "name": "PublishArticle",
     "operationKind": "mutation",
-    "text": "mutation PublishArticle($input:PublishArticleInput!){publishArticle(input:$input){id,title,slug,helpCentreUrl,status,publishedAt,publishAt,updatedAt,published{id,number,content{title,summary,body,slug,seoTitle,seoDescription}},...GptStatus_article,...AnsweredBy_article,draft{hasChanges}}}fragment AnsweredBy_article on Article{passageCount,answeredBy{id,title,type}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "mutation PublishArticle($input:PublishArticleInput!){publishArticle(input:$input){id,title,slug,helpCentreUrl,status,publishedAt,publishAt,updatedAt,published{id,number,content{title,summary,body,slug,seoTitle,seoDescription}},...GptStatus_article,...AnsweredBy_article,draft{hasChanges}}}fragment AnsweredBy_article on Article{status,includeInGpt,passageCount,answeredBy{id,title,type}}fragment GptStatus_article on Article{id,title,status,includeInGpt,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<861435c234bc9881be535371bd51fa0a>>
- * @relayHash be136189a46e80fa609fa384aace5fb8
+ * @generated SignedSource<<9372bb4d9db59656e405541a55b244ea>>
+ * @relayHash 682155a34cb42e6e6970887398f22ac5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e59d5376025c388bb89c48135ae8bbed6fb45642a480057683f3c81acc7ddc0
+// @relayRequestID cb5eb0cb9a6a23a12fd2282f95086d478aba87dbf8a576f1383f426adafa8398
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -102,6 +102,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "includeInGpt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "gptStatus",
             "storageKey": null
           },
@@ -132,12 +146,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "be136189a46e80fa609fa384aace5fb8",
-    "id": "4e59d5376025c388bb89c48135ae8bbed6fb45642a480057683f3c81acc7ddc0",
+    "cacheID": "682155a34cb42e6e6970887398f22ac5",
+    "id": "cb5eb0cb9a6a23a12fd2282f95086d478aba87dbf8a576f1383f426adafa8398",
     "metadata": {},
     "name": "RetryTrainingMutation",
     "operationKind": "mutation",
-    "text": "mutation RetryTrainingMutation($id:ID!){retryTraining(id:$id){id,...GptStatus_article}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "mutation RetryTrainingMutation($id:ID!){retryTraining(id:$id){id,...GptStatus_article}}fragment GptStatus_article on Article{id,title,status,includeInGpt,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();

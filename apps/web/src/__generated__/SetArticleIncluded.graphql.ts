@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<149b5c06beb8f91ce2720514c6a0a071>>
- * @relayHash 1e747613feb6d19dc3206af068a418e2
+ * @generated SignedSource<<5d414294addd6119e42520decfa6b276>>
+ * @relayHash afb110440bbd2f55f56632763f7a3ec7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca514052dac3efde03797abd220c5fac6a327ba31ca4e7ac0ddf8e100ec96357
+// @relayRequestID 19592cead64fbfe7cb9500dda00653e264190778d9d08181dc1e703d267feb4a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -129,6 +129,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "gptStatus",
             "storageKey": null
           },
@@ -186,12 +193,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "1e747613feb6d19dc3206af068a418e2",
-    "id": "ca514052dac3efde03797abd220c5fac6a327ba31ca4e7ac0ddf8e100ec96357",
+    "cacheID": "afb110440bbd2f55f56632763f7a3ec7",
+    "id": "19592cead64fbfe7cb9500dda00653e264190778d9d08181dc1e703d267feb4a",
     "metadata": {},
     "name": "SetArticleIncluded",
     "operationKind": "mutation",
-    "text": "mutation SetArticleIncluded($id:ID!,$isIncluded:Boolean!){setArticleIncluded(id:$id,isIncluded:$isIncluded){id,includeInGpt,...GptStatus_article,...AnsweredBy_article}}fragment AnsweredBy_article on Article{passageCount,answeredBy{id,title,type}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "mutation SetArticleIncluded($id:ID!,$isIncluded:Boolean!){setArticleIncluded(id:$id,isIncluded:$isIncluded){id,includeInGpt,...GptStatus_article,...AnsweredBy_article}}fragment AnsweredBy_article on Article{status,includeInGpt,passageCount,answeredBy{id,title,type}}fragment GptStatus_article on Article{id,title,status,includeInGpt,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();

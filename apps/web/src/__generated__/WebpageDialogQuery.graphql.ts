@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3710653d2e95fd3e2b72638dd83d367>>
- * @relayHash d42fa90f4b18baa4303c12d5b1421296
+ * @generated SignedSource<<a2514e0d03dd37e2f2223c32b514e3b2>>
+ * @relayHash b7a58c959f4adb927abea495f6c5734d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa2a38315dcb662a2bdc21d7694c53a623bcf54a1bd278cbe3202bcf1c2f1b32
+// @relayRequestID 9f8147b63944c772d3d657050ae1d339b4ad147ac8d2eabb072397ecbc5d6d44
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -289,12 +289,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d42fa90f4b18baa4303c12d5b1421296",
-    "id": "aa2a38315dcb662a2bdc21d7694c53a623bcf54a1bd278cbe3202bcf1c2f1b32",
+    "cacheID": "b7a58c959f4adb927abea495f6c5734d",
+    "id": "9f8147b63944c772d3d657050ae1d339b4ad147ac8d2eabb072397ecbc5d6d44",
     "metadata": {},
     "name": "WebpageDialogQuery",
     "operationKind": "query",
-    "text": "query WebpageDialogQuery($id:ID!){article(id:$id){id,title,status,includeInGpt,passageCount,webpage{url,fetchedAt,changedAt,foundOn,httpStatus,source{id,addresses}},...GptStatus_article,...AnsweredBy_article,text,words}}fragment AnsweredBy_article on Article{passageCount,answeredBy{id,title,type}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "query WebpageDialogQuery($id:ID!){article(id:$id){id,title,status,includeInGpt,passageCount,webpage{url,fetchedAt,changedAt,foundOn,httpStatus,source{id,addresses}},...GptStatus_article,...AnsweredBy_article,text,words}}fragment AnsweredBy_article on Article{status,includeInGpt,passageCount,answeredBy{id,title,type}}fragment GptStatus_article on Article{id,title,status,includeInGpt,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69448f8e547b9e2e635a9303328eaeae>>
- * @relayHash 579fb34f5049186cdaa3af8107b1ca80
+ * @generated SignedSource<<d2d6899a02e94c3fce3076e1db89463a>>
+ * @relayHash 47ec1dca824f5924ef48a687a8f6356b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7f1ee1b9b84db9a26ea4437f7d9a541ddf72168e62b60f2b2497e6def60caa4
+// @relayRequestID ff16e61b520e919cef3f1e4ee850053fa0e61df31ec60688f41572f607a071e8
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { WebpagesScreenQuery } from './WebpagesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { WebpagesScreenQuery } from './WebpagesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<WebpagesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f7f1ee1b9b84db9a26ea4437f7d9a541ddf72168e62b60f2b2497e6def60caa4",
+    "id": "ff16e61b520e919cef3f1e4ee850053fa0e61df31ec60688f41572f607a071e8",
     "metadata": {},
     "name": "WebpagesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e173e6f43b463a013b396061b7d9916>>
- * @relayHash 579fb34f5049186cdaa3af8107b1ca80
+ * @generated SignedSource<<df0cbf009de9a3348880e4b37be3d1a1>>
+ * @relayHash 47ec1dca824f5924ef48a687a8f6356b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7f1ee1b9b84db9a26ea4437f7d9a541ddf72168e62b60f2b2497e6def60caa4
+// @relayRequestID ff16e61b520e919cef3f1e4ee850053fa0e61df31ec60688f41572f607a071e8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -546,12 +546,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "579fb34f5049186cdaa3af8107b1ca80",
-    "id": "f7f1ee1b9b84db9a26ea4437f7d9a541ddf72168e62b60f2b2497e6def60caa4",
+    "cacheID": "47ec1dca824f5924ef48a687a8f6356b",
+    "id": "ff16e61b520e919cef3f1e4ee850053fa0e61df31ec60688f41572f607a071e8",
     "metadata": {},
     "name": "WebpagesScreenQuery",
     "operationKind": "query",
-    "text": "query WebpagesScreenQuery($filter:ArticleFilter!,$sort:ArticleSort!,$skip:Int!){articles(filter:$filter,sort:$sort,first:14,skip:$skip){totalCount,nodes{id,title,status,includeInGpt,passageCount,webpage{url,fetchedAt,changedAt},...GptStatus_article}},crawlSources{id,kind,addresses,includePatterns,excludePatterns,maxDepth,maxPages,respectsRobots,frequency,nextRunAt,pageCount,lastRun{id,state,error,createdAt,endedAt,counts{found,waiting,read,added,changed,skipped,failed}}},brokenLinks{id,url,foundOn,message,httpStatus}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "query WebpagesScreenQuery($filter:ArticleFilter!,$sort:ArticleSort!,$skip:Int!){articles(filter:$filter,sort:$sort,first:14,skip:$skip){totalCount,nodes{id,title,status,includeInGpt,passageCount,webpage{url,fetchedAt,changedAt},...GptStatus_article}},crawlSources{id,kind,addresses,includePatterns,excludePatterns,maxDepth,maxPages,respectsRobots,frequency,nextRunAt,pageCount,lastRun{id,state,error,createdAt,endedAt,counts{found,waiting,read,added,changed,skipped,failed}}},brokenLinks{id,url,foundOn,message,httpStatus}}fragment GptStatus_article on Article{id,title,status,includeInGpt,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c26c5573f115640e9600eaf2a16a466>>
- * @relayHash efb5a3ba8406fbdb4e68e956d3bbf602
+ * @generated SignedSource<<943a8ad5ff76c0e5da4074ad1b6f979a>>
+ * @relayHash 585a92ccc19951b1205e5b8afbea6e3d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcf79b1d9ab0ca55e61dd28b9d24e3e2477cf26ec23c1d01f21d35a6613abb9a
+// @relayRequestID 481ec42de5a4a0ff9a0242cecea4f30cf8587e7bf696884f451ec51d5395f75d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -135,6 +135,20 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "includeInGpt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "passageCount",
             "storageKey": null
           },
@@ -170,12 +184,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "efb5a3ba8406fbdb4e68e956d3bbf602",
-    "id": "dcf79b1d9ab0ca55e61dd28b9d24e3e2477cf26ec23c1d01f21d35a6613abb9a",
+    "cacheID": "585a92ccc19951b1205e5b8afbea6e3d",
+    "id": "481ec42de5a4a0ff9a0242cecea4f30cf8587e7bf696884f451ec51d5395f75d",
     "metadata": {},
     "name": "useArticleSettingsMoveMutation",
     "operationKind": "mutation",
-    "text": "mutation useArticleSettingsMoveMutation($ids:[ID!]!,$categoryId:ID){moveArticles(ids:$ids,categoryId:$categoryId){id,category{id,name},...AnsweredBy_article}}fragment AnsweredBy_article on Article{passageCount,answeredBy{id,title,type}}"
+    "text": "mutation useArticleSettingsMoveMutation($ids:[ID!]!,$categoryId:ID){moveArticles(ids:$ids,categoryId:$categoryId){id,category{id,name},...AnsweredBy_article}}fragment AnsweredBy_article on Article{status,includeInGpt,passageCount,answeredBy{id,title,type}}"
   }
 };
 })();

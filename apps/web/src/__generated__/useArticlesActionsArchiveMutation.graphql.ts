@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d41c12d592d59efe8a5da4a5eb889c81>>
- * @relayHash fa09504b959f677ebdf10965f05a4b9e
+ * @generated SignedSource<<f0734cce24668a960515449571d387dd>>
+ * @relayHash 1aa7c6cee2fb117b2b3f0719df523384
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63d3063125421f323db5458ba6eae2667fb2bf46a58b8e322e3e52672122d9ec
+// @relayRequestID 3df14c8bb72159bc37f4a7d05408e8919e912a716bfcd2ef8fd3415116080ba9
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -260,6 +260,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "includeInGpt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "gptStatus",
             "storageKey": null
           },
@@ -290,12 +297,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fa09504b959f677ebdf10965f05a4b9e",
-    "id": "63d3063125421f323db5458ba6eae2667fb2bf46a58b8e322e3e52672122d9ec",
+    "cacheID": "1aa7c6cee2fb117b2b3f0719df523384",
+    "id": "3df14c8bb72159bc37f4a7d05408e8919e912a716bfcd2ef8fd3415116080ba9",
     "metadata": {},
     "name": "useArticlesActionsArchiveMutation",
     "operationKind": "mutation",
-    "text": "mutation useArticlesActionsArchiveMutation($ids:[ID!]!,$isArchived:Boolean!){archiveArticles(ids:$ids,isArchived:$isArchived){id,title,status,publishAt,helpfulUp,helpfulDown,updatedAt,category{id,name},author{id,name,avatar},draft{hasChanges},published{id},...GptStatus_article}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "mutation useArticlesActionsArchiveMutation($ids:[ID!]!,$isArchived:Boolean!){archiveArticles(ids:$ids,isArchived:$isArchived){id,title,status,publishAt,helpfulUp,helpfulDown,updatedAt,category{id,name},author{id,name,avatar},draft{hasChanges},published{id},...GptStatus_article}}fragment GptStatus_article on Article{id,title,status,includeInGpt,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcdaf4f2cad735bb524d77bca745814b>>
- * @relayHash fa09885d8a361215b51b95df3352ab36
+ * @generated SignedSource<<4e5bcd53545ca9037119c6cdcf6a9790>>
+ * @relayHash 874e80717783af8cd301a3ba376c3d2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 76d2591df22ad987a48f7f5828752ec67e2afc628f74459a1dc4b7579c2c1310
+// @relayRequestID bde1152d0b3c588dc227a236f381f9e5ff8b4e8ed39d01357b102ca935274c6f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -264,6 +264,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "includeInGpt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "gptStatus",
             "storageKey": null
           },
@@ -294,12 +301,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fa09885d8a361215b51b95df3352ab36",
-    "id": "76d2591df22ad987a48f7f5828752ec67e2afc628f74459a1dc4b7579c2c1310",
+    "cacheID": "874e80717783af8cd301a3ba376c3d2d",
+    "id": "bde1152d0b3c588dc227a236f381f9e5ff8b4e8ed39d01357b102ca935274c6f",
     "metadata": {},
     "name": "useArticlesActionsMoveMutation",
     "operationKind": "mutation",
-    "text": "mutation useArticlesActionsMoveMutation($ids:[ID!]!,$categoryId:ID){moveArticles(ids:$ids,categoryId:$categoryId){id,title,status,publishAt,helpfulUp,helpfulDown,updatedAt,category{id,name},author{id,name,avatar},draft{hasChanges},published{id},...GptStatus_article}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "mutation useArticlesActionsMoveMutation($ids:[ID!]!,$categoryId:ID){moveArticles(ids:$ids,categoryId:$categoryId){id,title,status,publishAt,helpfulUp,helpfulDown,updatedAt,category{id,name},author{id,name,avatar},draft{hasChanges},published{id},...GptStatus_article}}fragment GptStatus_article on Article{id,title,status,includeInGpt,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f10b2637eff4fabd22dbf8c10a138fcb>>
- * @relayHash 32421ce92e7b6ab04b8ac16e195214d1
+ * @generated SignedSource<<2d9b8c62b14b123a8afa00c0468f23b0>>
+ * @relayHash 3a2f0bf539159565f3dfa589225dfff4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2c27e98dfe4815f214931ca44358d0796820ab7c01d5b13d6c7edf23f9ecc9d7
+// @relayRequestID e3ea3d24fbf7b750e6a27c4f2a7d3bd811f056ceff5de229ebad9a76c0372235
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -293,6 +293,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "includeInGpt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "gptStatus",
                 "storageKey": null
               },
@@ -327,12 +334,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "32421ce92e7b6ab04b8ac16e195214d1",
-    "id": "2c27e98dfe4815f214931ca44358d0796820ab7c01d5b13d6c7edf23f9ecc9d7",
+    "cacheID": "3a2f0bf539159565f3dfa589225dfff4",
+    "id": "e3ea3d24fbf7b750e6a27c4f2a7d3bd811f056ceff5de229ebad9a76c0372235",
     "metadata": {},
     "name": "useArticlesActionsPublishMutation",
     "operationKind": "mutation",
-    "text": "mutation useArticlesActionsPublishMutation($ids:[ID!]!){publishArticles(ids:$ids){articles{id,title,status,publishAt,helpfulUp,helpfulDown,updatedAt,category{id,name},author{id,name,avatar},draft{hasChanges},published{id},...GptStatus_article},leftOut{reason}}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "mutation useArticlesActionsPublishMutation($ids:[ID!]!){publishArticles(ids:$ids){articles{id,title,status,publishAt,helpfulUp,helpfulDown,updatedAt,category{id,name},author{id,name,avatar},draft{hasChanges},published{id},...GptStatus_article},leftOut{reason}}}fragment GptStatus_article on Article{id,title,status,includeInGpt,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1b38cc3281c651ed81407589bdc981d>>
- * @relayHash f6e2a94d772772d12f2743144011450b
+ * @generated SignedSource<<c04ccba0f117c9ad3fcf6d48c64369f7>>
+ * @relayHash ffd6db6f378adef4b2c6708d4c30d16d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4d316c5a2387c6837790c7baca049727f22db3b5f57c910e8856d63ee62a665
+// @relayRequestID fcfac321f2162f891c9734fc3bf73ed954acbf1dab80300636fd7d5e91490110
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "includeInGpt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "gptStatus",
             "storageKey": null
           },
@@ -279,12 +286,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "f6e2a94d772772d12f2743144011450b",
-    "id": "d4d316c5a2387c6837790c7baca049727f22db3b5f57c910e8856d63ee62a665",
+    "cacheID": "ffd6db6f378adef4b2c6708d4c30d16d",
+    "id": "fcfac321f2162f891c9734fc3bf73ed954acbf1dab80300636fd7d5e91490110",
     "metadata": {},
     "name": "useArticlesActionsTrainMutation",
     "operationKind": "mutation",
-    "text": "mutation useArticlesActionsTrainMutation($ids:[ID!]!){trainArticles(ids:$ids){id,title,status,publishAt,helpfulUp,helpfulDown,updatedAt,category{id,name},author{id,name,avatar},draft{hasChanges},published{id},...GptStatus_article}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "mutation useArticlesActionsTrainMutation($ids:[ID!]!){trainArticles(ids:$ids){id,title,status,publishAt,helpfulUp,helpfulDown,updatedAt,category{id,name},author{id,name,avatar},draft{hasChanges},published{id},...GptStatus_article}}fragment GptStatus_article on Article{id,title,status,includeInGpt,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();

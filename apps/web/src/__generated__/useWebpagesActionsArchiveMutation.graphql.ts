@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1cc84c770020876da57b8afab6a05512>>
- * @relayHash 49c42fb9282828c86de5d5ecc7f8bb93
+ * @generated SignedSource<<700f3d508b41bb01e9f777b9899a88be>>
+ * @relayHash bab3d49338bc95803a16643cafa66d1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dcb0efde9adc2e49dfcf3c795d650dee0b87934e3c9c1002224039b238f3d945
+// @relayRequestID 74639ab9053fdea7e6fa00510c9d073f93880ab710472a75fbd20307899fc07e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -216,12 +216,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "49c42fb9282828c86de5d5ecc7f8bb93",
-    "id": "dcb0efde9adc2e49dfcf3c795d650dee0b87934e3c9c1002224039b238f3d945",
+    "cacheID": "bab3d49338bc95803a16643cafa66d1d",
+    "id": "74639ab9053fdea7e6fa00510c9d073f93880ab710472a75fbd20307899fc07e",
     "metadata": {},
     "name": "useWebpagesActionsArchiveMutation",
     "operationKind": "mutation",
-    "text": "mutation useWebpagesActionsArchiveMutation($ids:[ID!]!,$isArchived:Boolean!){archiveArticles(ids:$ids,isArchived:$isArchived){id,title,status,includeInGpt,passageCount,webpage{url,fetchedAt,changedAt},...GptStatus_article}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "mutation useWebpagesActionsArchiveMutation($ids:[ID!]!,$isArchived:Boolean!){archiveArticles(ids:$ids,isArchived:$isArchived){id,title,status,includeInGpt,passageCount,webpage{url,fetchedAt,changedAt},...GptStatus_article}}fragment GptStatus_article on Article{id,title,status,includeInGpt,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();

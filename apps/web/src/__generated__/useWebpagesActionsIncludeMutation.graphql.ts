@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5158ed70f3c6ef595c74183a1d025c45>>
- * @relayHash 74362a8082991e54de983b45a4453979
+ * @generated SignedSource<<87c0a487f8c6261ec8d8de9e1e350c19>>
+ * @relayHash fb2211aa8a599ae8b018eb234ec2fea0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9aa4f8dd576a9810d30a57dd844caa8f87ac7f7ff404aa42b3c0dacb1fa16cd
+// @relayRequestID 3d7712f7ecd98c91b8422147d470d97bf93130b8742584ca6f6a63157938a6a0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -216,12 +216,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "74362a8082991e54de983b45a4453979",
-    "id": "a9aa4f8dd576a9810d30a57dd844caa8f87ac7f7ff404aa42b3c0dacb1fa16cd",
+    "cacheID": "fb2211aa8a599ae8b018eb234ec2fea0",
+    "id": "3d7712f7ecd98c91b8422147d470d97bf93130b8742584ca6f6a63157938a6a0",
     "metadata": {},
     "name": "useWebpagesActionsIncludeMutation",
     "operationKind": "mutation",
-    "text": "mutation useWebpagesActionsIncludeMutation($id:ID!,$isIncluded:Boolean!){setArticleIncluded(id:$id,isIncluded:$isIncluded){id,title,status,includeInGpt,passageCount,webpage{url,fetchedAt,changedAt},...GptStatus_article}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "mutation useWebpagesActionsIncludeMutation($id:ID!,$isIncluded:Boolean!){setArticleIncluded(id:$id,isIncluded:$isIncluded){id,title,status,includeInGpt,passageCount,webpage{url,fetchedAt,changedAt},...GptStatus_article}}fragment GptStatus_article on Article{id,title,status,includeInGpt,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22459a24f5d5fa7a684751614ebc0e23>>
- * @relayHash ce3811954d791b720f45ac7b5ffde689
+ * @generated SignedSource<<55b7ddd7b034629df509a1a44203fc60>>
+ * @relayHash 13618f99f544ee79e70ad62a7149f48a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f051e2ec89160fcb102519142847289f4df676991ef328694322538c9f50357
+// @relayRequestID 068774dd9f51666b62f552c1f16caceb9a486514169350887d718f50f189ef23
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -205,12 +205,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ce3811954d791b720f45ac7b5ffde689",
-    "id": "0f051e2ec89160fcb102519142847289f4df676991ef328694322538c9f50357",
+    "cacheID": "13618f99f544ee79e70ad62a7149f48a",
+    "id": "068774dd9f51666b62f552c1f16caceb9a486514169350887d718f50f189ef23",
     "metadata": {},
     "name": "useWebpagesActionsReadMutation",
     "operationKind": "mutation",
-    "text": "mutation useWebpagesActionsReadMutation($ids:[ID!]!){readWebpages(ids:$ids){id,title,status,includeInGpt,passageCount,webpage{url,fetchedAt,changedAt},...GptStatus_article}}fragment GptStatus_article on Article{id,title,gptStatus,gptProgress,gptErrorCode,gptError}"
+    "text": "mutation useWebpagesActionsReadMutation($ids:[ID!]!){readWebpages(ids:$ids){id,title,status,includeInGpt,passageCount,webpage{url,fetchedAt,changedAt},...GptStatus_article}}fragment GptStatus_article on Article{id,title,status,includeInGpt,gptStatus,gptProgress,gptErrorCode,gptError}"
   }
 };
 })();

@@ -7,9 +7,11 @@ import { paths } from '#router/paths.ts';
 
 /** Which assistants answer from an article, a document or a webpage; each leads to where that is set. */
 export function AnsweredBy({ article }: { article: AnsweredBy_article$key }) {
-  const { answeredBy, passageCount } = useFragment(
+  const { status, includeInGpt, answeredBy, passageCount } = useFragment(
     graphql`
       fragment AnsweredBy_article on Article {
+        status
+        includeInGpt
         passageCount
         answeredBy {
           id
@@ -22,9 +24,13 @@ export function AnsweredBy({ article }: { article: AnsweredBy_article$key }) {
   );
   // Without a passage there is nothing that they could say.
   const assistants = passageCount > 0 ? answeredBy : [];
+  const none =
+    status === 'Draft' && includeInGpt
+      ? 'Assistants answer from it once it is published.'
+      : 'No assistant answers from it.';
   return (
     <p className="text-xs break-words text-ink-muted">
-      {assistants.length === 0 ? 'No assistant answers from it.' : 'Answers of: '}
+      {assistants.length === 0 ? none : 'Answers of: '}
       {assistants.map(({ id, title, type }, index) => (
         <Fragment key={id}>
           {index > 0 && ', '}

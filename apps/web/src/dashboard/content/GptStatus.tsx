@@ -13,6 +13,8 @@ export function GptStatus({ article: key }: { article: GptStatus_article$key }) 
       fragment GptStatus_article on Article {
         id
         title
+        status
+        includeInGpt
         gptStatus
         gptProgress
         gptErrorCode
@@ -21,7 +23,7 @@ export function GptStatus({ article: key }: { article: GptStatus_article$key }) 
     `,
     key,
   );
-  const { gptStatus, gptProgress } = article;
+  const { status, includeInGpt, gptStatus, gptProgress } = article;
   switch (gptStatus) {
     case 'Trained':
       return <Badge tone="positive">Trained</Badge>;
@@ -46,7 +48,7 @@ export function GptStatus({ article: key }: { article: GptStatus_article$key }) 
       return (
         <span className="inline-flex h-5 items-center gap-[5px] text-xs whitespace-nowrap text-ink-muted">
           <Minus aria-hidden className="size-3 flex-none" strokeWidth={2.1} />
-          Not included
+          {status === 'Draft' && includeInGpt ? 'Once published' : GPT_STATUS_LABELS.NotIncluded}
         </span>
       );
   }

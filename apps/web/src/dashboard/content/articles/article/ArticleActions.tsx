@@ -19,6 +19,8 @@ import { PageActions } from '#dashboard/frame/PageActions.tsx';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { paths } from '#router/paths.ts';
 import { usePermission } from '#session/usePermission.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { calendarDay } from '#ui/calendarDay.ts';
 import { exactTime } from '#ui/exactTime.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { lazyOverlay } from '#ui/lazyOverlay.tsx';
@@ -145,7 +147,12 @@ export function ArticleActions({ article: key, draft, isPanelOpen, onPanel }: Ar
 
   return (
     <PageActions>
-      <span className="max-md:hidden">
+      <span className="flex items-center gap-2 max-md:hidden">
+        {publishAt && (
+          <span title={exactTime(publishAt)}>
+            <Badge icon={CalendarClock}>{`Publishes on ${calendarDay(publishAt)}`}</Badge>
+          </span>
+        )}
         <GptStatus article={article} />
       </span>
       <span className="max-md:hidden">

@@ -238,6 +238,27 @@ it('goes back to an earlier version', async () => {
   expect(await screen.findByText('1 change not published')).toBeInTheDocument();
 });
 
+it('says of a draft when it is published by itself, and that answers may use it from then on', async () => {
+  await renderScreen(PATH, {
+    prepare: ({ db }) =>
+      db.article.update({
+        where: { id: 'artc_how-returns-work' },
+        data: {
+          status: 'Draft',
+          publishedAt: null,
+          publishAt: new Date('2027-03-04T12:00:00Z'),
+          gptStatus: 'NotIncluded',
+          passageCount: 0,
+        },
+      }),
+  });
+  const details = within(await screen.findByRole('complementary', { name: 'Details' }));
+
+  expect(await screen.findByText('Publishes on 4 March 2027')).toBeInTheDocument();
+  expect(details.getByText('Once published')).toBeInTheDocument();
+  expect(details.getByText('Assistants answer from it once it is published.')).toBeInTheDocument();
+});
+
 it('says what unpublishing takes away, and takes it back with its schedule', async () => {
   const { user, api } = await renderScreen(PATH, {
     prepare: ({ db }) =>
