@@ -41,7 +41,7 @@ export function DraftBar({
     <footer className="flex min-h-15 flex-none flex-wrap items-center gap-x-3 gap-y-2 border-t border-line px-5 py-2.5 max-md:px-4 max-md:pb-[max(10px,env(safe-area-inset-bottom))]">
       <output className="flex min-w-0 flex-1 items-center gap-2 text-dense text-ink-muted">
         {hasChanges && <span aria-hidden className="size-2 flex-none rounded-full bg-caution" />}
-        {!isPublished && 'Not published yet'}
+        {!isPublished && 'Not published'}
         {isPublished &&
           (hasChanges ? <TextButton onClick={onShowChanges}>{count}</TextButton> : 'Everything is published')}
         <SaveNote state={state} failure={failure} onRetry={onRetry} />

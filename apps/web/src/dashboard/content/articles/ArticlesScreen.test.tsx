@@ -121,14 +121,14 @@ it('begins an article and goes to its title', async () => {
 
   await waitFor(() => expect(router.state.location.pathname).toMatch(/\/content\/articles\/artc_\w+$/));
   expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveFocus();
-  expect(screen.getByText('Not published yet')).toBeInTheDocument();
+  expect(screen.getByText('Not published')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Discard' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Publish' })).toBeDisabled();
 
   await user.keyboard('Lost keys');
 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Publish' })).toBeEnabled());
-  expect(screen.getByText('Not published yet')).toBeInTheDocument();
+  expect(screen.getByText('Not published')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('Nothing of it is published now: all of it is new.')).toBeInTheDocument();
 });

@@ -130,7 +130,7 @@ export function ArticleDraftBar({ article: key, draft, missing, isReadOnly, onAs
         message={
           published
             ? `The draft goes back to version ${published.number}, which readers see.`
-            : 'It was never published: the article becomes empty.'
+            : 'It goes back to what was published last; an article that never was becomes empty.'
         }
         confirmLabel="Discard"
         isDanger
