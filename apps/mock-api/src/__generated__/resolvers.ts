@@ -2148,6 +2148,8 @@ export type Article = Node & {
   passages: Array<Passage>;
   /** The assistants that may answer visitors from it, as they were last published; none while it is a draft or left out. */
   answeredBy: Array<Assistant>;
+  /** The same article in its other languages, by their tags; archived ones as well. */
+  translations: Array<Article>;
 };
 
 
@@ -2720,6 +2722,22 @@ export type UpdateArticleInput = {
   language?: InputMaybe<Scalars['String']['input']>;
   /** At most 20 of at most 40 characters; left out: as they are. */
   tags?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+/** An article in another language. */
+export type TranslateArticleInput = {
+  /** Which article. */
+  articleId: Scalars['ID']['input'];
+  /** BCP 47; one that it is not there in yet. */
+  language: Scalars['String']['input'];
+};
+
+/** Two articles that say the same in two languages. */
+export type LinkTranslationInput = {
+  /** Which article. */
+  articleId: Scalars['ID']['input'];
+  /** What is that article in another language; a translation of none yet. */
+  translationId: Scalars['ID']['input'];
 };
 
 /** A shelf of articles. */
@@ -8900,6 +8918,12 @@ export type Mutation = {
   setArticleIncluded: Article;
   /** Changes what stands beside an article's text. Needs MANAGE_ARTICLES. Errors: BAD_INPUT with `field`, NOT_FOUND. */
   updateArticle: Article;
+  /** Begins an article in another language: a draft that holds its latest text, to be translated. Needs MANAGE_ARTICLES. Errors: BAD_INPUT with `field`, NOT_FOUND. */
+  translateArticle: Article;
+  /** Says that two articles are the same in two languages. Needs MANAGE_ARTICLES. Errors: BAD_INPUT with `field`, NOT_FOUND. */
+  linkTranslation: Article;
+  /** Makes a translation an article by itself again; answers it, and what it was a translation of. Needs MANAGE_ARTICLES. Errors: NOT_FOUND. */
+  unlinkTranslation: Array<Article>;
   /** Changes what a passage says and by what it is found, or switches it off; holds at once. Needs MANAGE_ARTICLES. Errors: NOT_FOUND, BAD_INPUT with `field`. */
   updatePassage: Article;
   /** Makes two passages of one. Needs MANAGE_ARTICLES. Errors: NOT_FOUND, BAD_INPUT with `field` where one would be empty. */
@@ -9988,6 +10012,24 @@ export type MutationUpdateArticleArgs = {
 
 
 /** What can be changed. */
+export type MutationTranslateArticleArgs = {
+  input: TranslateArticleInput;
+};
+
+
+/** What can be changed. */
+export type MutationLinkTranslationArgs = {
+  input: LinkTranslationInput;
+};
+
+
+/** What can be changed. */
+export type MutationUnlinkTranslationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
 export type MutationUpdatePassageArgs = {
   input: UpdatePassageInput;
 };
@@ -10931,6 +10973,8 @@ export type ResolversTypes = {
   SaveArticleDraftInput: SaveArticleDraftInput;
   PublishArticleInput: PublishArticleInput;
   UpdateArticleInput: UpdateArticleInput;
+  TranslateArticleInput: TranslateArticleInput;
+  LinkTranslationInput: LinkTranslationInput;
   ArticleCategory: ResolverTypeWrapper<ArticleCategoryRow>;
   ArticleCategoryInput: ArticleCategoryInput;
   ContentSummary: ResolverTypeWrapper<Omit<ContentSummary, 'categories'> & { categories: Array<ResolversTypes['CategorySummary']> }>;
@@ -11429,6 +11473,8 @@ export type ResolversParentTypes = {
   SaveArticleDraftInput: SaveArticleDraftInput;
   PublishArticleInput: PublishArticleInput;
   UpdateArticleInput: UpdateArticleInput;
+  TranslateArticleInput: TranslateArticleInput;
+  LinkTranslationInput: LinkTranslationInput;
   ArticleCategory: ArticleCategoryRow;
   ArticleCategoryInput: ArticleCategoryInput;
   ContentSummary: Omit<ContentSummary, 'categories'> & { categories: Array<ResolversParentTypes['CategorySummary']> };
@@ -12344,6 +12390,7 @@ export type ArticleResolvers<ContextType = Context, ParentType extends Resolvers
   webpage?: Resolver<Maybe<ResolversTypes['Webpage']>, ParentType, ContextType>;
   passages?: Resolver<Array<ResolversTypes['Passage']>, ParentType, ContextType>;
   answeredBy?: Resolver<Array<ResolversTypes['Assistant']>, ParentType, ContextType>;
+  translations?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -14506,6 +14553,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   republishArticle?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationRepublishArticleArgs, 'id'>>;
   setArticleIncluded?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationSetArticleIncludedArgs, 'id' | 'isIncluded'>>;
   updateArticle?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationUpdateArticleArgs, 'input'>>;
+  translateArticle?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationTranslateArticleArgs, 'input'>>;
+  linkTranslation?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationLinkTranslationArgs, 'input'>>;
+  unlinkTranslation?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType, RequireFields<MutationUnlinkTranslationArgs, 'id'>>;
   updatePassage?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationUpdatePassageArgs, 'input'>>;
   splitPassage?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationSplitPassageArgs, 'id' | 'at'>>;
   mergePassage?: Resolver<ResolversTypes['Article'], ParentType, ContextType, RequireFields<MutationMergePassageArgs, 'id'>>;

@@ -7,6 +7,7 @@ import { stampOf } from '#versioning/versions.service.ts';
 import { named, publishNow, type ContentDeps } from './articleDraft.ts';
 import { findCategory } from './categories.service.ts';
 import { includeArticle, tellGptStatus } from './gptStatus.ts';
+import { translationsOf } from './translations.ts';
 
 type Tx = Prisma.TransactionClient;
 const MOST_AT_ONCE = 100;
@@ -107,7 +108,7 @@ export async function orderArticles(ctx: ContentDeps, clientId: string, ids: Ids
   });
 }
 
-/** Taken back, one that was published is published again. */
+/** Taken back, one that was published is published again, and one that was scheduled is so still unless its time is past. */
 export const archiveArticles = (
   ctx: ContentDeps,
   clientId: string,
@@ -118,9 +119,11 @@ export const archiveArticles = (
     const action = isArchived ? 'ArticleArchived' : 'ArticleUnarchived';
     await audit(tx, by(ctx), { action, target: named(article) });
     const status = isArchived ? 'Archived' : article.type === 'Text' && !article.publishedAt ? 'Draft' : 'Published';
+    const now = ctx.clock.now();
+    const isPast = article.publishAt !== null && article.publishAt <= now;
     const after = await tx.article.update({
       where: { id: article.id },
-      data: { status, publishAt: null, updatedAt: ctx.clock.now() },
+      data: { status, updatedAt: now, ...(isPast && { publishAt: null }) },
     });
     return includeArticle(tx, ctx, after);
   });
@@ -136,12 +139,23 @@ export async function deleteArticles(ctx: ContentDeps, clientId: string, ids: Id
     }
     await tx.draft.deleteMany({ where: { clientId, subjectId } });
     await tx.version.deleteMany({ where: { clientId, subjectId } });
+    for (const article of articles) await leavePictures(tx, article, subjectId.in);
     await tx.avatarImage.deleteMany({ where: { clientId, ownerId: subjectId } });
     await tx.article.deleteMany({ where: { clientId, id: subjectId } });
     return articles.map(({ id }) => id);
   });
   forgetPassages(ctx, clientId);
   return deleted;
+}
+
+/** A translation was begun with the pictures of this one: where one stays, they are its own from now on. */
+async function leavePictures(tx: Tx, article: Article, deleted: Ids): Promise<void> {
+  const heir = (await translationsOf(tx, article)).find(({ id }) => !deleted.includes(id));
+  if (!heir) return;
+  await tx.avatarImage.updateMany({
+    where: { clientId: article.clientId, ownerId: article.id, kind: 'Article' },
+    data: { ownerId: heir.id },
+  });
 }
 
 export const trainArticles = (ctx: ContentDeps, clientId: string, ids: Ids): Promise<Article[]> =>

@@ -1,6 +1,5 @@
 import { plainText } from '@parley/article-html/text';
 import type { Article } from '@parley/db';
-import * as v from 'valibot';
 import type { Resolvers } from '#__generated__/resolvers.ts';
 import { requireStaff } from '#auth/permissions.ts';
 import { latestVersion, listVersions } from '#versioning/versions.service.ts';
@@ -29,10 +28,12 @@ import { findArticle, listArticles } from './articles.service.ts';
 import { createArticle, updateArticle } from './createArticle.ts';
 import { articleAddress, helpCentreAddress } from './help-centre/helpAddress.ts';
 import { isTraining } from './gptStatus.ts';
+import { storedTags } from './listTags.ts';
 import { scheduleArticle, unscheduleArticle } from './scheduleArticle.ts';
+import { linkTranslation, translateArticle, unlinkTranslation } from './translations.service.ts';
+import { translationsOf } from './translations.ts';
 
 const FLAG = 'MANAGE_ARTICLES';
-const Tags = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
 export const articlesResolvers: Resolvers = {
   Query: {
@@ -42,6 +43,9 @@ export const articlesResolvers: Resolvers = {
   Mutation: {
     createArticle: (_, { input }, ctx) => createArticle(ctx, requireStaff(ctx, FLAG).clientId, input),
     updateArticle: (_, { input }, ctx) => updateArticle(ctx, requireStaff(ctx, FLAG).clientId, input),
+    translateArticle: (_, { input }, ctx) => translateArticle(ctx, requireStaff(ctx, FLAG).clientId, input),
+    linkTranslation: (_, { input }, ctx) => linkTranslation(ctx, requireStaff(ctx, FLAG).clientId, input),
+    unlinkTranslation: (_, { id }, ctx) => unlinkTranslation(ctx, requireStaff(ctx, FLAG).clientId, id),
     saveArticleDraft: (_, { input }, ctx) => saveArticleDraft(ctx, requireStaff(ctx, FLAG).clientId, input),
     publishArticle: (_, { input }, ctx) => publishArticle(ctx, requireStaff(ctx, FLAG).clientId, input),
     discardArticleDraft: (_, { id }, ctx) => discardArticleDraft(ctx, requireStaff(ctx, FLAG).clientId, id),
@@ -66,7 +70,8 @@ export const articlesResolvers: Resolvers = {
   Article: {
     answeredBy: (article, _, ctx) => answeredBy(ctx, article),
     text: ({ body }) => plainText(body),
-    tags: ({ tags }) => v.parse(Tags, tags),
+    translations: (article, _, { db }) => translationsOf(db, article),
+    tags: storedTags,
     category: ({ clientId, categoryId }, _, { db }) =>
       categoryId ? db.articleCategory.findUnique({ where: { id: categoryId, clientId } }) : null,
     author: ({ clientId, authorId }, _, { db }) =>

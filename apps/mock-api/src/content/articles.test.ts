@@ -238,6 +238,29 @@ describe('an article', () => {
     });
   });
 
+  it('that is archived keeps its schedule for when it is taken back, unless its time is past', async () => {
+    const ids = await Promise.all(
+      [1, 3].map(async (days) => {
+        const { id } = await created();
+        await save(id, 1, { title: `Winter hours ${days}` });
+        const publishAt = new Date(api.clock.now().getTime() + days * DAY).toISOString();
+        await one('scheduleArticle', id, `publishAt: "${publishAt}"`);
+        return id;
+      }),
+    );
+    await act('archiveArticles', ids);
+    moveClock(api, 2 * DAY);
+    await publishDueArticles(api.deps);
+
+    await act('archiveArticles', ids, ', isArchived: false');
+
+    const rows = await Promise.all(ids.map((id) => api.db.article.findUniqueOrThrow({ where: { id } })));
+    expect(rows.map(({ status, publishAt }) => [status, publishAt !== null])).toEqual([
+      ['Draft', false],
+      ['Draft', true],
+    ]);
+  });
+
   it('is trained again after it failed', async () => {
     const { clientId } = company;
     const { id } = await buildArticle(api.db, { clientId, gptStatus: 'Failed', gptError: 'Out of memory.' });

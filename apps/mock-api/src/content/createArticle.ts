@@ -14,6 +14,7 @@ import { CONTENT_FIELDS, EMPTY_CONTENT, type ArticleContent } from './articleCon
 import { named } from './articleDraft.ts';
 import { findArticle } from './articles.service.ts';
 import { findCategory } from './categories.service.ts';
+import { assertLanguageIsFree } from './translations.ts';
 
 type Deps = Pick<Context, 'db'> & Auditing;
 
@@ -89,6 +90,7 @@ export async function updateArticle(ctx: Deps, clientId: string, input: UpdateAr
   const data = { ...rest, ...(tags && { tags: JSON.stringify([...new Set(tags)]) }) };
   return ctx.db.$transaction(async (tx) => {
     const before = await findArticle(tx, clientId, input.articleId);
+    if (data.language) await assertLanguageIsFree(tx, before, data.language);
     const after = await tx.article.update({ where: { id: before.id }, data: { ...data, updatedAt: ctx.clock.now() } });
     const changes = changesBetween(before, after, WORDS);
     await audit(tx, by(ctx), { action: 'ArticleChanged', target: named(after), changes });

@@ -1,7 +1,11 @@
+import type { Article } from '@parley/db';
 import * as v from 'valibot';
 import type { Context } from '#context.ts';
 
 const Tags = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
+
+/** The tags of an article, of the JSON that it keeps. */
+export const storedTags = ({ tags }: Pick<Article, 'tags'>): string[] => v.parse(Tags, tags);
 
 /** All tags that a client's articles bear, archived ones apart, by the alphabet. */
 export async function listTags({ db }: Pick<Context, 'db'>, clientId: string): Promise<string[]> {
@@ -9,6 +13,6 @@ export async function listTags({ db }: Pick<Context, 'db'>, clientId: string): P
     where: { clientId, status: { not: 'Archived' }, NOT: { tags: '[]' } },
     select: { tags: true },
   });
-  const tags = new Set(articles.flatMap((article) => v.parse(Tags, article.tags)));
+  const tags = new Set(articles.flatMap(storedTags));
   return [...tags].toSorted((one, other) => one.localeCompare(other, 'en'));
 }

@@ -41,17 +41,17 @@ export async function unscheduleArticle(ctx: ContentDeps, clientId: string, id: 
 /** Publishes the drafts whose time has come. One that cannot be published is no longer scheduled. */
 export async function publishDueArticles(deps: Deps): Promise<void> {
   const now = deps.clock.now();
-  const due = await deps.db.article.findMany({
-    where: { status: { in: ['Draft', 'Published'] }, publishAt: { lte: now } },
-    select: { id: true },
-  });
+  const due = await deps.db.article.findMany({ where: dueBy(now), select: { id: true } });
   for (const { id } of due) await publishDue(deps, id, now);
 }
+
+/** What is archived keeps its schedule, for when it is taken back. */
+const dueBy = (now: Date) => ({ status: { not: 'Archived' }, publishAt: { lte: now } }) as const;
 
 async function publishDue(deps: Deps, id: string, now: Date): Promise<void> {
   try {
     const published = await deps.db.$transaction(async (tx) => {
-      const article = await tx.article.findFirst({ where: { id, publishAt: { lte: now } } });
+      const article = await tx.article.findFirst({ where: { id, ...dueBy(now) } });
       if (!article) return null;
       const { revision } = await tx.draft.findUniqueOrThrow({ where: { subjectId: id } });
       const stamp = { name: null, at: now };

@@ -4,13 +4,12 @@ import * as v from 'valibot';
 import { CONTENT_FIELDS, EMPTY_CONTENT, storedContent } from '#content/articleContent.ts';
 import { findArticle } from '#content/articles.service.ts';
 import { language, writeNewArticle } from '#content/createArticle.ts';
+import { storedTags } from '#content/listTags.ts';
 import { domainError } from '#errors.ts';
 import { draftOf } from '#versioning/versions.service.ts';
 import { endpoint, type ApiDeps, type Endpoint } from './endpoint.ts';
 import { afterTime, PAGE, pageOf, since, toPage } from './page.ts';
 import { ArticleRecord, ArticleWithBody, iso, maybeIso } from './records.ts';
-
-const Tags = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
 function articleRecord(row: Article): v.InferOutput<typeof ArticleRecord> {
   const { id, type, status, title, summary, categoryId } = row;
@@ -22,7 +21,7 @@ function articleRecord(row: Article): v.InferOutput<typeof ArticleRecord> {
     summary,
     language: row.language,
     categoryId,
-    tags: v.parse(Tags, row.tags),
+    tags: storedTags(row),
     createdAt: iso(row.createdAt),
     updatedAt: iso(row.updatedAt),
     publishedAt: maybeIso(row.publishedAt),

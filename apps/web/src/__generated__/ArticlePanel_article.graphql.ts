@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6336a45a051a10c0c655c7c75d091f38>>
+ * @generated SignedSource<<ec599650ea2957f618fcf89b91953536>>
  * @lightSyntaxTransform
  */
 
@@ -29,7 +29,7 @@ export type ArticlePanel_article$data = {
   readonly tags: ReadonlyArray<string>;
   readonly trainedAt: string | null | undefined;
   readonly views: number;
-  readonly " $fragmentSpreads": FragmentRefs<"AnsweredBy_article" | "GptStatus_article">;
+  readonly " $fragmentSpreads": FragmentRefs<"AnsweredBy_article" | "ArticleTranslations_article" | "GptStatus_article">;
   readonly " $fragmentType": "ArticlePanel_article";
 };
 export type ArticlePanel_article$key = {
@@ -175,6 +175,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AnsweredBy_article"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ArticleTranslations_article"
     }
   ],
   "type": "Article",
@@ -182,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "9d18f633c45efa811ced8ad09a2bb244";
+(node as any).hash = "e741dbd63f4097d32b669c7b92f1b122";
 
 export default node;

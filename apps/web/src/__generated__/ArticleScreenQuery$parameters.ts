@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<844beb43959bdd7c24eca662ebc85f07>>
- * @relayHash 432b7c2286e839af7291a8a8f3cad132
+ * @generated SignedSource<<e78647f8ca4012752af93cb0c1c8cbdc>>
+ * @relayHash 1710ca79b963beb096cff186824b442d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 176202d9fcfa491b1ab80d89bdacef6afa5004547d7cfe107a323d4c0cf60882
+// @relayRequestID 823f198bd4e16b706faedfcdf8fbf2207821189c6c00e668f704db3a256b63c8
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ArticleScreenQuery } from './ArticleScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { ArticleScreenQuery } from './ArticleScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ArticleScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "176202d9fcfa491b1ab80d89bdacef6afa5004547d7cfe107a323d4c0cf60882",
+    "id": "823f198bd4e16b706faedfcdf8fbf2207821189c6c00e668f704db3a256b63c8",
     "metadata": {},
     "name": "ArticleScreenQuery",
     "operationKind": "query",

@@ -3,6 +3,7 @@ import type { Prisma } from '@parley/db';
 import type { HomeArticle } from '#__generated__/resolvers.ts';
 import type { Context } from '#context.ts';
 import { withThoseBeneath } from '../categories.service.ts';
+import { withTranslations } from '../translations.ts';
 import { publishedArticles } from './publishedArticles.ts';
 
 type Deps = Pick<Context, 'db'>;
@@ -22,9 +23,12 @@ async function articlesOf(ctx: Deps, clientId: string, block: ArticlesBlock): Pr
   if (shows === 'Chosen') {
     const chosen = block.articleIds ?? [];
     const published = await publishedArticles(ctx, clientId, chosen);
-    return published
-      .toSorted((one, other) => chosen.indexOf(one.id) - chosen.indexOf(other.id))
-      .map(({ id: articleId, title, language }) => ({ blockId, articleId, title, language }));
+    return (
+      await withTranslations(
+        ctx.db,
+        published.toSorted((one, other) => chosen.indexOf(one.id) - chosen.indexOf(other.id)),
+      )
+    ).map(({ id: articleId, title, language }) => ({ blockId, articleId, title, language }));
   }
   if (shows === 'Category' && categoryId === null) return [];
   const where = {

@@ -6,6 +6,7 @@ import { escapeHtml } from '#escapeHtml.ts';
 import { readBody } from '#inbox/attachments/readBody.ts';
 import type { Route } from '#transport/hooks.ts';
 import { latestVersion } from '#versioning/versions.service.ts';
+import { withTranslations } from '../translations.ts';
 import {
   countView,
   findCentre,
@@ -90,14 +91,19 @@ async function readArticle(deps: RouteDeps, asked: Asked, slug: string): Promise
   const { request, centre, searchParams } = asked;
   const article = await findReadable(deps, centre, slug);
   if (!article) return notFound(deps, asked);
-  const [version, slugs] = await Promise.all([
+  const [version, languages, slugs] = await Promise.all([
     latestVersion(deps.db, article.id),
+    withTranslations(deps.db, [article]),
     slugsOf(deps, centre.client.id, linkedArticles(article.body)),
   ]);
   const frame = await frameOf(deps, { ...centre, language: article.language });
   const hasVoted = searchParams.has('thanks');
   if (request.method === 'GET' && !hasVoted) await countView(deps, article, browserOf(request));
-  return page(deps, request, articlePage(frame, { article, version: version?.content ?? null, slugs, hasVoted }));
+  return page(
+    deps,
+    request,
+    articlePage(frame, { article, version: version?.content ?? null, languages, slugs, hasVoted }),
+  );
 }
 
 const LARGEST_VOTE = 100;

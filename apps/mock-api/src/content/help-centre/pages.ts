@@ -115,12 +115,14 @@ type Reading = {
   article: Readable;
   /** Its latest version, as stored; null: none is known. */
   version: string | null;
+  /** What is published of it, itself among it, in its languages. */
+  languages: readonly { language: string; slug: string | null }[];
   /** Where the articles that it links to stand, by their ids. */
   slugs: ReadonlyMap<string, string>;
   hasVoted: boolean;
 };
 
-export function articlePage(frame: Frame, { article, version, slugs, hasVoted }: Reading): Page {
+export function articlePage(frame: Frame, { article, version, languages, slugs, hasVoted }: Reading): Page {
   const { centre, words } = frame;
   const { title, summary, slug, category, author, publishedAt, updatedAt } = article;
   const { seoTitle, seoDescription } = storedContent(version ?? '{}');
@@ -145,6 +147,10 @@ export function articlePage(frame: Frame, { article, version, slugs, hasVoted }:
     title: `${seoTitle || title} · ${centre.client.name}`,
     description,
     canonical,
+    alternates:
+      languages.length > 1
+        ? languages.map(({ language, slug: own }) => ({ language, href: articleHref(frame, own) }))
+        : [],
     data: {
       '@context': 'https://schema.org',
       '@type': 'Article',

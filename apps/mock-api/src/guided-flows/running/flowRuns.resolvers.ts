@@ -3,6 +3,7 @@ import type { Resolvers } from '#__generated__/resolvers.ts';
 import { assetAddress, publicAddress } from '#assets/assetAddress.ts';
 import { requireParticipant } from '#auth/permissions.ts';
 import { visitorsHtml } from '#content/chat-articles/chatArticles.ts';
+import { inLanguage } from '#content/translations.ts';
 import { articleAddress } from '#content/help-centre/helpAddress.ts';
 import { imageId } from '../flowImages.ts';
 import { readFlowPayload } from './flowPayload.ts';
@@ -49,11 +50,15 @@ export const flowRunsResolvers: Resolvers = {
         return url === null ? [] : [{ ...image, url }];
       });
     },
-    article: async ({ articleId, display }, _, ctx) => {
+    article: async ({ runId, articleId, display }, _, ctx) => {
       const { clientId } = requireParticipant(ctx);
       if (articleId === null) return null;
-      const article = await ctx.db.article.findUnique({ where: { id: articleId, clientId, status: 'Published' } });
-      if (!article) return null;
+      const named = await ctx.db.article.findUnique({ where: { id: articleId, clientId, status: 'Published' } });
+      if (!named) return null;
+      const conversation = await ctx.db.conversation.findFirst({
+        where: { clientId, flowRuns: { some: { id: runId } } },
+      });
+      const article = await inLanguage(ctx.db, named, conversation?.language ?? null);
       const client = await ctx.db.client.findUniqueOrThrow({ where: { id: clientId } });
       const { title, summary, body: html } = article;
       return {

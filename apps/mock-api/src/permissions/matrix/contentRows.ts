@@ -106,6 +106,11 @@ export const CONTENT_ROWS: Readonly<Record<string, Row>> = {
   'Mutation.updateArticle': ofAdmin(({ article }) => ({
     input: { articleId: article, language: 'de', tags: ['belt'] },
   })),
+  'Mutation.translateArticle': ofAdmin(({ article }) => ({ input: { articleId: article, language: 'it' } })),
+  'Mutation.linkTranslation': ofAdmin(({ article, frenchArticle }) => ({
+    input: { articleId: article, translationId: frenchArticle },
+  })),
+  'Mutation.unlinkTranslation': ofAdmin(theArticle),
   'Mutation.updatePassage': ofAdmin(({ passage }) => ({ input: { id: passage, isEnabled: false } })),
   'Mutation.splitPassage': ofAdmin(({ passage }) => ({ id: passage, at: 5 })),
   'Mutation.mergePassage': ofAdmin(({ passage }) => ({ id: passage })),

@@ -152,6 +152,13 @@ export async function buildRecords(deps: Deps, marks: Marks) {
     title: `Repair promise ${marks.company}`,
     body: `<p>Belts ${marks.company}</p>`,
     publishAt: new Date(createdAt.getTime() + 60 * 60_000),
+    translationGroup: 'repairs',
+  });
+  await buildArticle(db, {
+    ...written,
+    title: `Promesa ${marks.company}`,
+    language: 'es',
+    translationGroup: 'repairs',
   });
   const file = { clientId, name: `Belts ${marks.company}.pdf`, size: 10, receivedBytes: 10, hash: 'same', createdAt };
   await db.document.create({ data: { ...file, articleId: article.id } });
@@ -197,6 +204,7 @@ export async function buildRecords(deps: Deps, marks: Marks) {
   const words = { articleId: article.id, clientId, heading: '' };
   const passage = await db.passage.create({ data: { ...words, position: 0, text: `Belts are ${marks.company}` } });
   await db.passage.create({ data: { ...words, position: 1, text: 'Straps too.' } });
+  const frenchArticle = await buildArticle(db, { ...written, title: `Promesse ${marks.company}`, language: 'fr' });
   const unpublished = await buildArticle(db, { ...written, title: `Draft ${marks.company}`, status: 'Draft' });
 
   const belts = { clientId, question: `Is the belt free, ${marks.company}?`, answer: `Yes, ${marks.company}.` };
@@ -418,6 +426,7 @@ export async function buildRecords(deps: Deps, marks: Marks) {
     article: article.id,
     passage: String(passage.id),
     unpublished: unpublished.id,
+    frenchArticle: frenchArticle.id,
     webpage: webpage.id,
     articleImport: articleImport.id,
     crawlSource: crawlSource.id,

@@ -11,6 +11,7 @@ import { Menu } from '#ui/Menu.tsx';
 import { useIsPhone } from '#ui/useIsPhone.ts';
 import { onContentChanged } from '../contentChanges.ts';
 import { GPT_STATUS_LABELS, GPT_STATUSES } from '../gptStatuses.ts';
+import { ARTICLE_LANGUAGES } from './article/articleLanguages.ts';
 import { ARTICLES_FILTERS, NO_CATEGORY, SORTS, STATUSES } from './articlesFilters.ts';
 
 const SORT_LABELS = {
@@ -55,6 +56,13 @@ export function ArticleFilterBar({ isInCategory = false }: { isInCategory?: bool
       isPinned: !isPhone,
       onOpen: ask,
       onChange: ([id = '']) => change({ author: id }),
+    },
+    {
+      id: 'language',
+      label: 'Language',
+      options: ARTICLE_LANGUAGES,
+      selected: filters.language ? [filters.language] : [],
+      onChange: ([id = '']) => change({ language: id }),
     },
     {
       id: 'status',

@@ -15,6 +15,7 @@ export const ARTICLES_FILTERS = {
   category: text(),
   gpt: manyOf(GPT_STATUSES),
   author: text(),
+  language: text(),
   status: oneOf(STATUSES, 'any'),
   sort: oneOf(SORTS, '-edited'),
   page: pageNumber(),
@@ -30,7 +31,7 @@ const SORT: Readonly<Record<(typeof SORTS)[number], ArticleSort>> = {
 
 /** The page of articles that a URL asks for; `inCategory`: only of this one. */
 export function variablesOf(search: URLSearchParams, inCategory?: string): ArticlesScreenQuery$variables {
-  const { q, category: chosen, gpt, author, status, sort, page } = readFilters(ARTICLES_FILTERS, search);
+  const { q, category: chosen, gpt, author, language, status, sort, page } = readFilters(ARTICLES_FILTERS, search);
   const category = inCategory ?? chosen;
   const filter: ArticleFilter = {
     type: 'Text',
@@ -38,6 +39,7 @@ export function variablesOf(search: URLSearchParams, inCategory?: string): Artic
     ...(category === NO_CATEGORY ? { isUncategorised: true } : category && { categoryId: category }),
     ...(gpt.length > 0 && { gptStatuses: gpt }),
     ...(author && { authorId: author }),
+    ...(language && { language }),
     ...(status !== 'any' && { status }),
   };
   return { filter, sort: SORT[sort], skip: (page - 1) * PAGE_SIZE };

@@ -16,7 +16,8 @@ import { GptStatus } from '../../GptStatus.tsx';
 import { PassagesDialog } from '../../passages/PassagesDialog.tsx';
 import { NO_CATEGORY } from '../articlesFilters.ts';
 import type { ArticleContent } from './articleContent.ts';
-import { ARTICLE_LANGUAGES } from './articleLanguages.ts';
+import { ARTICLE_LANGUAGES, languageName } from './articleLanguages.ts';
+import { ArticleTranslations } from './ArticleTranslations.tsx';
 import { useArticleSettings } from './useArticleSettings.ts';
 
 type ArticlePanelProps = {
@@ -52,6 +53,7 @@ export function ArticlePanel({ article: key, draft, isReadOnly, className }: Art
         }
         ...GptStatus_article
         ...AnsweredBy_article
+        ...ArticleTranslations_article
       }
     `,
     key,
@@ -96,23 +98,26 @@ export function ArticlePanel({ article: key, draft, isReadOnly, className }: Art
             />
           )}
         </QueryBoundary>
-        <Select
-          label="Language"
-          value={language}
-          options={
-            ARTICLE_LANGUAGES.some(({ id }) => id === language)
-              ? ARTICLE_LANGUAGES
-              : [...ARTICLE_LANGUAGES, { id: language, label: language }]
-          }
-          isDisabled={isReadOnly}
-          onChange={(id) => void settings.update({ language: id })}
-        />
         <TagsField
           key={tags.join()}
           tags={tags}
           isDisabled={isReadOnly}
           onChange={(next) => void settings.update({ tags: next })}
         />
+      </Part>
+      <Part title="Languages">
+        <Select
+          label="Language"
+          value={language}
+          options={
+            ARTICLE_LANGUAGES.some(({ id }) => id === language)
+              ? ARTICLE_LANGUAGES
+              : [...ARTICLE_LANGUAGES, { id: language, label: languageName(language) }]
+          }
+          isDisabled={isReadOnly}
+          onChange={(id) => void settings.update({ language: id })}
+        />
+        <ArticleTranslations article={article} isReadOnly={isReadOnly} />
       </Part>
       <Part title="How it is found">
         <TextArea label="Summary" rows={3} limit={300} {...write('summary')} />
