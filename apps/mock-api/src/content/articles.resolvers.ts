@@ -69,6 +69,8 @@ export const articlesResolvers: Resolvers = {
   },
   Article: {
     answeredBy: (article, _, ctx) => answeredBy(ctx, article),
+    // What is archived keeps its schedule, which does not hold meanwhile.
+    publishAt: ({ status, publishAt }) => (status === 'Archived' ? null : publishAt),
     text: ({ body }) => plainText(body),
     translations: (article, _, { db }) => translationsOf(db, article),
     tags: storedTags,

@@ -249,12 +249,14 @@ describe('an article', () => {
       }),
     );
     await act('archiveArticles', ids);
+    const meanwhile = await company.ask('query ($id: ID!) { article(id: $id) { publishAt } }', { id: ids[1] });
     moveClock(api, 2 * DAY);
     await publishDueArticles(api.deps);
 
     await act('archiveArticles', ids, ', isArchived: false');
 
     const rows = await Promise.all(ids.map((id) => api.db.article.findUniqueOrThrow({ where: { id } })));
+    expect(meanwhile.data.article.publishAt).toBeNull();
     expect(rows.map(({ status, publishAt }) => [status, publishAt !== null])).toEqual([
       ['Draft', false],
       ['Draft', true],

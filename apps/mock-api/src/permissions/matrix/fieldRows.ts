@@ -171,6 +171,7 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'Article.category': articleField('category { name }'),
   'Article.document': articleField('document { name }'),
   'Article.draft': articleField('draft { revision }'),
+  'Article.publishAt': articleField('publishAt'),
   'Article.translations': articleField('translations { title }'),
   'Article.helpCentreUrl': articleField('helpCentreUrl'),
   'Document.sameAs': articleField('document { name sameAs { title } }'),
