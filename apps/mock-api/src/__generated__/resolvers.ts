@@ -2647,7 +2647,7 @@ export type ArticleSort =
   | 'EditedNewest'
   /** Those that nobody has changed for longest first. */
   | 'EditedOldest'
-  /** Webpages whose text was another one last first; those that were never read last. */
+  /** Webpages that were never read first, then those whose text was another one last. */
   | 'ChangedNewest'
   /** Webpages whose text has been the same for longest first; those that were never read last. */
   | 'ChangedOldest'

@@ -34,7 +34,7 @@ type Page = { filter?: ArticleFilter | null; sort: ArticleSort; first: number; s
 const ORDER: Readonly<Record<Exclude<ArticleSort, 'Relevance'>, Prisma.ArticleOrderByWithRelationInput[]>> = {
   EditedNewest: [{ updatedAt: 'desc' }],
   EditedOldest: [{ updatedAt: 'asc' }],
-  ChangedNewest: [{ webpage: { changedAt: { sort: 'desc', nulls: 'last' } } }],
+  ChangedNewest: [{ webpage: { changedAt: { sort: 'desc', nulls: 'first' } } }, { createdAt: 'desc' }],
   ChangedOldest: [{ webpage: { changedAt: { sort: 'asc', nulls: 'last' } } }],
   TitleAscending: [{ title: 'asc' }],
   TitleDescending: [{ title: 'desc' }],

@@ -374,7 +374,7 @@ describe('the list', () => {
       });
     }
 
-    expect(await titles('(sort: ChangedNewest)')).toEqual(['March', 'January', 'Unread']);
+    expect(await titles('(sort: ChangedNewest)')).toEqual(['Unread', 'March', 'January']);
     expect(await titles('(sort: ChangedOldest)')).toEqual(['January', 'March', 'Unread']);
   });
 
