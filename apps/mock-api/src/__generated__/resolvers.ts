@@ -7976,7 +7976,7 @@ export type InsightsFilter = {
 export type GapInput = {
   /** All ways in which it was asked, the one for all first; at most 50. */
   questions: Array<Scalars['String']['input']>;
-  /** The answer to begin with. */
+  /** The answer to begin with; left out for an article: how a colleague answered, where one did. */
   answer?: InputMaybe<Scalars['String']['input']>;
   /** What the conversations are about. */
   topicId?: InputMaybe<Scalars['ID']['input']>;

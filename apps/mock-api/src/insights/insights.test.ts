@@ -285,6 +285,15 @@ describe('a gap', () => {
     expect((await company.ask(GAPS)).data.gaps).toMatchObject([{ action: null }]);
   });
 
+  it('becomes an article with the answer of a colleague, also when nobody says which that is', async () => {
+    await refused(DOG);
+
+    const action = await fill('writeGapArticle', { questions: [DOG] });
+
+    const draft = await api.db.draft.findUniqueOrThrow({ where: { subjectId: action.targetId } });
+    expect(JSON.parse(draft.content)).toMatchObject({ title: DOG, body: '<p>Yes, &lt;on a lead&gt;.</p>' });
+  });
+
   it('becomes an automated FAQ with all ways to ask, or a flow that begins with the answer', async () => {
     const faq = await fill('addGapFaq', { questions: [DOG, 'Can I bring a dog?'], answer: 'Yes.' });
     const flow = await fill('startGapFlow', { questions: [DOG], answer: 'Yes.' });

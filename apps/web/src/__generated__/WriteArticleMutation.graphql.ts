@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1687d537757f6c7e70e9789f2d130b21>>
- * @relayHash 8fbeb42ac53d90ba8c825545db641b69
+ * @generated SignedSource<<d7d4c054d8ab67849fd72856539cb662>>
+ * @relayHash f1f467dbf5b3e4ce91e6b57f46911a72
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0dd98328606a658ddf068bf8ed098548b8318539af2815acd879fc7f74b145f9
+// @relayRequestID 20ebb89fe15b0b49e97977e7dcf2660f9a436d844545ba62e228f03cc572419b
 
 import { ConcreteRequest } from 'relay-runtime';
-export type CreateArticleInput = {
-  categoryId?: string | null | undefined;
-  language?: string | null | undefined;
-  title?: string | null | undefined;
+export type GapInput = {
+  answer?: string | null | undefined;
+  questions: ReadonlyArray<string>;
+  topicId?: string | null | undefined;
 };
 export type WriteArticleMutation$variables = {
-  input: CreateArticleInput;
+  input: GapInput;
 };
 export type WriteArticleMutation$data = {
-  readonly createArticle: {
+  readonly writeGapArticle: {
     readonly id: string;
+    readonly targetId: string | null | undefined;
   };
 };
 export type WriteArticleMutation = {
@@ -47,9 +48,9 @@ v1 = [
         "variableName": "input"
       }
     ],
-    "concreteType": "Article",
+    "concreteType": "GapAction",
     "kind": "LinkedField",
-    "name": "createArticle",
+    "name": "writeGapArticle",
     "plural": false,
     "selections": [
       {
@@ -57,6 +58,13 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "id",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "targetId",
         "storageKey": null
       }
     ],
@@ -81,16 +89,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "8fbeb42ac53d90ba8c825545db641b69",
-    "id": "0dd98328606a658ddf068bf8ed098548b8318539af2815acd879fc7f74b145f9",
+    "cacheID": "f1f467dbf5b3e4ce91e6b57f46911a72",
+    "id": "20ebb89fe15b0b49e97977e7dcf2660f9a436d844545ba62e228f03cc572419b",
     "metadata": {},
     "name": "WriteArticleMutation",
     "operationKind": "mutation",
-    "text": "mutation WriteArticleMutation($input:CreateArticleInput!){createArticle(input:$input){id}}"
+    "text": "mutation WriteArticleMutation($input:GapInput!){writeGapArticle(input:$input){id,targetId}}"
   }
 };
 })();
 
-(node as any).hash = "a31b8100ddf624ed35ad15d8d36c699e";
+(node as any).hash = "09de0d2e21d2db142a2dc1868225ac7c";
 
 export default node;

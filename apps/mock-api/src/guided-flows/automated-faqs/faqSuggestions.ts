@@ -7,6 +7,7 @@ import { audit, by } from '#audit/audit.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
 import { newFaqInput, parseFaq } from './faqInput.ts';
+import { answerOfColleague } from './answerOfColleague.ts';
 import { named } from './faqRow.ts';
 import { fittingFaqs } from './fittingFaqs.ts';
 import { questionVectors } from './questionVectors.ts';
@@ -63,7 +64,7 @@ export async function faqSuggestions(ctx: Context, clientId: string): Promise<Fa
   for (const one of shown) {
     // oxlint-disable-next-line no-await-in-loop -- one connection
     const [proposedAnswer, nearest] = [
-      await answerOfColleague(ctx, clientId, one),
+      await answerOfColleague(ctx, clientId, { ...one, questions: [one.question, ...one.phrasings] }),
       await nearestTo(ctx, clientId, one.question),
     ];
     complete.push({ ...one, proposedAnswer, nearest });
@@ -84,42 +85,6 @@ async function nearestTo(ctx: Context, clientId: string, text: string): Promise<
   const [best] = await fittingFaqs(ctx, { clientId, assistantId: null, text, language: null });
   if (!best || best.mode !== 'Similarity' || best.score < NEAR) return null;
   return ctx.db.automatedFaq.findUnique({ where: { id: best.faqId, clientId, deletedAt: null } });
-}
-
-type Asked = Pick<FaqSuggestionNow, 'question' | 'phrasings' | 'conversationIds'>;
-
-/** What a colleague wrote next, where one of these was last asked and answered by somebody. */
-async function answerOfColleague({ db }: Pick<Context, 'db'>, clientId: string, asked: Asked): Promise<string | null> {
-  const keys = new Set([asked.question, ...asked.phrasings].map(questionKey));
-  const refused = await db.answer.findMany({
-    where: { clientId, outcome: 'Refused', conversationId: { in: asked.conversationIds } },
-    orderBy: { createdAt: 'desc' },
-    select: { questionId: true, question: true },
-  });
-  for (const { questionId } of refused.filter(({ question }) => keys.has(questionKey(question)))) {
-    // oxlint-disable-next-line no-await-in-loop -- one connection
-    const reply = await replyTo({ db }, questionId);
-    if (reply !== null) return reply;
-  }
-  return null;
-}
-
-async function replyTo({ db }: Pick<Context, 'db'>, messageId: string): Promise<string | null> {
-  const message = await db.message.findUnique({ where: { id: messageId } });
-  if (!message) return null;
-  const reply = await db.message.findFirst({
-    where: {
-      conversationId: message.conversationId,
-      sequence: { gt: message.sequence },
-      author: 'Agent',
-      kind: 'Text',
-      takenBackAt: null,
-      body: { not: '' },
-    },
-    orderBy: { sequence: 'asc' },
-    select: { body: true },
-  });
-  return reply?.body ?? null;
 }
 
 type Accepted = { questions: readonly string[]; answer?: string | null };

@@ -5,12 +5,15 @@ import type { GuidedFlow } from '@parley/guided-flow/flow';
 import { emptyGraph, PRESENTATION_ID } from '@parley/guided-flow/presentation';
 import * as v from 'valibot';
 import type { GapAction, GapInput } from '#__generated__/resolvers.ts';
+import { questionKey } from '#assistants/gpt-settings/questionKey.ts';
+import { unansweredQuestions } from '#assistants/gpt-settings/unansweredQuestions.ts';
 import { requireUser } from '#auth/permissions.ts';
 import { saveArticleDraft } from '#content/articleDraft.ts';
 import { EMPTY_CONTENT } from '#content/articleContent.ts';
 import { createArticle } from '#content/createArticle.ts';
 import type { Context } from '#context.ts';
 import { escapeHtml } from '#escapeHtml.ts';
+import { answerOfColleague } from '#guided-flows/automated-faqs/answerOfColleague.ts';
 import { acceptSuggestion } from '#guided-flows/automated-faqs/faqSuggestions.ts';
 import { importGuidedFlow } from '#guided-flows/createGuidedFlow.ts';
 import { newId } from '#ids.ts';
@@ -39,14 +42,23 @@ export async function writeGapArticle(ctx: Context, clientId: string, input: Gap
   const gap = await parseGap(ctx, clientId, input);
   const title = gap.question.slice(0, LONGEST_TITLE);
   const { id } = await createArticle(ctx, clientId, { title });
-  if (gap.answer) {
-    const body = gap.answer
+  const answer = gap.answer || (await answerKnown(ctx, clientId, gap));
+  if (answer) {
+    const body = answer
       .split(/\n{2,}/)
       .map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)
       .join('');
     await saveArticleDraft(ctx, clientId, { ...EMPTY_CONTENT, articleId: id, revision: 1, title, body });
   }
   return noteAction(ctx, clientId, { gap, kind: 'Article', targetId: id });
+}
+
+/** How a colleague answered one of the questions that visitors had no answer to; else nothing. */
+async function answerKnown(ctx: Context, clientId: string, { questions }: Parsed): Promise<string> {
+  const keys = new Set(questions.map(questionKey));
+  const asked = (await unansweredQuestions(ctx, clientId, null)).filter(({ key }) => keys.has(key));
+  const conversationIds = asked.flatMap((one) => one.conversationIds);
+  return (await answerOfColleague(ctx, clientId, { questions, conversationIds })) ?? '';
 }
 
 /** A suggested automated FAQ with all ways in which it was asked. Throws NOT_FOUND, and BAD_INPUT naming the field. */

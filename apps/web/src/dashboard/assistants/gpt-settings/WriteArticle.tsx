@@ -9,16 +9,15 @@ import { Button } from '#ui/Button.tsx';
 import { messageOf } from '#ui/messageOf.ts';
 import { notify } from '#ui/toast.ts';
 
-const LONGEST_TITLE = 150;
-
-/** Begins an article with a question as its title, and opens it; nothing for who may not write articles. */
+/** Begins an article with a question as its title and how a colleague answered it, and opens it; nothing for who may not write articles. */
 export function WriteArticle({ question }: { question: string }) {
   const mayWrite = usePermission('MANAGE_ARTICLES');
   const navigate = useNavigate();
-  const [create, isCreating] = useAsyncMutation<WriteArticleMutation>(graphql`
-    mutation WriteArticleMutation($input: CreateArticleInput!) {
-      createArticle(input: $input) {
+  const [write, isWriting] = useAsyncMutation<WriteArticleMutation>(graphql`
+    mutation WriteArticleMutation($input: GapInput!) {
+      writeGapArticle(input: $input) {
         id
+        targetId
       }
     }
   `);
@@ -26,8 +25,8 @@ export function WriteArticle({ question }: { question: string }) {
 
   async function begin() {
     try {
-      const { createArticle } = await create({ input: { title: question.slice(0, LONGEST_TITLE) } });
-      await navigate(paths.article(createArticle.id));
+      const { writeGapArticle } = await write({ input: { questions: [question] } });
+      if (writeGapArticle.targetId) await navigate(paths.article(writeGapArticle.targetId));
     } catch (error) {
       notify({ kind: 'error', title: 'The article was not begun', detail: messageOf(error) });
     }
@@ -36,7 +35,7 @@ export function WriteArticle({ question }: { question: string }) {
   return (
     <Button
       size="sm"
-      isBusy={isCreating}
+      isBusy={isWriting}
       icon={<PencilLine aria-hidden className="size-3.5" strokeWidth={1.75} />}
       onClick={() => void begin()}
     >
