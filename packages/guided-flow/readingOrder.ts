@@ -45,5 +45,6 @@ function groupBySource(edges: readonly GraphEdge[]): ReadonlyMap<string, readonl
   return groups;
 }
 
-const byPlace = (one: GraphNode, other: GraphNode) =>
+/** The upper before the lower. */
+export const byPlace = (one: GraphNode, other: GraphNode) =>
   one.position.y - other.position.y || one.position.x - other.position.x;

@@ -4,6 +4,7 @@ import type { GuidedFlow } from '@parley/guided-flow/flow';
 import { newNode, STEP_TYPES } from '@parley/guided-flow/newNode';
 import { emptyGraph } from '@parley/guided-flow/presentation';
 import { readFlow } from '@parley/guided-flow/readFlow';
+import { nextNodes } from '@parley/guided-flow/readingOrder';
 import { edge, node } from '@parley/guided-flow/testing/flows';
 import { align, boxesOf } from './align.ts';
 import { clipOf, paste, readClip, writeClip } from './clipboard.ts';
@@ -188,6 +189,36 @@ describe('tidying up', () => {
 
         expect(overlaps).toBe(false);
         expect(nodeOf(layoutFlow(flow), 'presentation')).toEqual(nodeOf(flow, 'presentation'));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('leaves choices in the order in which visitors are offered them', () => {
+    const flow = flowOf(
+      [
+        node('ask', 'Text'),
+        node('yes', 'Button', { y: 10 }),
+        node('no', 'Button', { y: 50 }),
+        node('bye', 'Text', { y: 50 }),
+      ],
+      [edge('presentation', 'ask'), edge('ask', 'yes'), edge('ask', 'no'), edge('no', 'bye')],
+    );
+    const offered = (graph: GuidedFlow['graph'], id: string) => nextNodes(graph)(id).map((next) => next.id);
+    expect(offered(layoutFlow(flow).graph, 'ask')).toEqual(['yes', 'no']);
+
+    assert(
+      property(array(record({ from: nat(19), to: nat(19) }), { maxLength: 40 }), (pairs) => {
+        const steps = Array.from({ length: 20 }, (_, index) =>
+          node(`n${index}`, STEP_TYPES[index % 9] ?? 'Text', { y: index * 15 }),
+        );
+        const drawn = pairs.reduce(
+          (now, { from, to }) => connectSteps(now, { source: `n${from}`, target: `n${to}` }),
+          connectSteps(flowOf(steps), { source: 'presentation', target: 'n0' }),
+        );
+        const tidied = layoutFlow(drawn);
+
+        for (const id of idsOf(drawn)) expect(offered(tidied.graph, id)).toEqual(offered(drawn.graph, id));
       }),
       { numRuns: 30 },
     );

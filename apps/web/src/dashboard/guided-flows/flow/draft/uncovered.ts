@@ -3,22 +3,30 @@ import { sizeOf, type Size } from '@parley/guided-flow/nodeSize';
 import { presentationDrawing } from '@parley/guided-flow/presentation';
 import { GRID, snapped } from './edits.ts';
 
-type Box = Size & { position: Point };
+export type Box = Size & { position: Point };
 
 /** Between what lies there and what is put beneath it, in px. */
 const GAP = 30;
 
 /** There, or as much further down as something of that size needs in order to cover no step and no note. */
-export function uncovered(flow: GuidedFlow, place: Point, size: Size): Point {
-  const boxes = boxesOf(flow);
+export const uncovered = (flow: GuidedFlow, place: Point, size: Size): Point => freeAmong(boxesOf(flow), place, size);
+
+/** The same where these boxes lie. */
+export function freeAmong(boxes: readonly Box[], place: Point, size: Size): Point {
   let position = snapped(place);
   // From the top down, each is met once at the most.
   for (const box of boxes.toSorted((one, other) => one.position.y - other.position.y)) {
     if (!meet(box, { ...size, position })) continue;
-    position = { x: position.x, y: Math.ceil((box.position.y + box.height + GAP) / GRID) * GRID };
+    position = beneath(box, position.x);
   }
   return position;
 }
+
+/** Next under a box. */
+export const beneath = ({ position, height }: Box, x: number): Point => ({
+  x,
+  y: Math.ceil((position.y + height + GAP) / GRID) * GRID,
+});
 
 function boxesOf({ graph, presentation, notes = [] }: GuidedFlow): readonly Box[] {
   const nodes = graph.nodes.map((node) => ({
