@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useBlocker, type Location } from 'react-router-dom';
+import { useAskBeforeUnload } from './useAskBeforeUnload.ts';
 
 /**
  * Holds up leaving while there is something to lose: within Parley until `leave` or `stay` is called, out of it by the
@@ -18,12 +19,7 @@ export function useUnsavedChanges(hasChanges: boolean, isInQuery = false) {
     if (blocker.state === 'blocked' && blocker.location === leavingFor) blocker.proceed();
   }, [blocker, leavingFor]);
 
-  useEffect(() => {
-    if (!hasChanges) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [hasChanges]);
+  useAskBeforeUnload(hasChanges);
 
   return {
     isLeaving: blocker.state === 'blocked' && blocker.location !== leavingFor,

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { Json } from '@parley/versioning/changesBetween';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { takeToasts, type Toast } from '#ui/toast.ts';
 import { useDraft, type SavedDraft } from './useDraft.ts';
 
 type Content = { title: string; note: string };
@@ -119,6 +120,61 @@ describe('a draft', () => {
     unmount();
     await pass();
 
+    expect(save).toHaveBeenCalledOnce();
+  });
+
+  it('saves what was typed while a save was under way, also when one leaves before its end', async () => {
+    const { save, type, pass, unmount } = draftOf();
+    let arrive = (_: SavedDraft<Content>) => {};
+    save.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+
+    type({ title: 'Nora' });
+    await pass();
+    type({ note: 'belts' });
+    unmount();
+    await pass();
+    expect(save).toHaveBeenCalledOnce();
+    arrive({ content: { title: 'Nora', note: '' }, revision: 2 });
+    await pass();
+
+    expect(save.mock.calls).toEqual([
+      [{ title: 'Nora', note: '' }, 1],
+      [{ title: 'Nora', note: 'belts' }, 2],
+    ]);
+  });
+
+  it('says to who has left that the last change was not saved, and saves it when told so', async () => {
+    const { save, type, pass, unmount } = draftOf();
+    save.mockRejectedValueOnce(new Error('No connection.'));
+    const toasts: Toast[] = [];
+    onTestFinished(takeToasts((toast) => void toasts.push(toast)));
+
+    type({ title: 'Nora' });
+    unmount();
+    await pass();
+    expect(toasts).toMatchObject([{ kind: 'error', detail: 'No connection.', action: { label: 'Try again' } }]);
+
+    toasts[0]?.action?.onAction();
+    await pass();
+    expect(save).toHaveBeenCalledTimes(2);
+    expect(toasts).toHaveLength(1);
+  });
+
+  it('has the browser ask before the page is closed on what is not saved yet, and saves it meanwhile', async () => {
+    const { save, type, pass } = draftOf();
+    function close() {
+      const closing = new Event('beforeunload', { cancelable: true });
+      act(() => void dispatchEvent(closing));
+      return closing.defaultPrevented;
+    }
+
+    expect(close()).toBe(false);
+    type({ title: 'Nora' });
+    expect(close()).toBe(true);
+    expect(save).toHaveBeenCalledOnce();
+    await pass();
+
+    expect(close()).toBe(false);
     expect(save).toHaveBeenCalledOnce();
   });
 });

@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { changesBetween, type Json, type Path } from '@parley/versioning/changesBetween';
 import { mergeChanges } from '@parley/versioning/mergeChanges';
+import { useAskBeforeUnload } from '#router/useAskBeforeUnload.ts';
+import { notify } from '#ui/toast.ts';
 
 /** A whole draft as the API has it; `revision` says which. */
 export type SavedDraft<Content> = { content: Content; revision: number };
@@ -54,38 +56,46 @@ export function useDraft<Content extends Json>({ saved, save, reread, read, chec
   const { base, content, conflict, failure } = draft;
   const problems = check(content);
   const isDirty = !isSame(content, base.content);
-  const isReady = isDirty && !conflict && !isSaving && failure === null && Object.keys(problems).length === 0;
+  const isRight = !conflict && failure === null && Object.keys(problems).length === 0;
+  const isReady = isDirty && isRight && !isSaving;
 
   if (saved.revision > base.revision && !isSaving) setDraft((now) => followed(now, saved, read));
 
+  const latest = useRef({ content, isRight });
+  /** Saves what is there by now, and what is typed meanwhile by somebody who leaves before the end. */
   const send = useCallback(async () => {
     setIsSaving(true);
     try {
       const result = await save(content, base.revision);
       setDraft((now) => ({ ...now, base: { content, revision: result.revision } }));
+      const { content: last, isRight: mayBeSaved } = latest.current;
+      if (isUnmounted.current && mayBeSaved && !isSame(last, content)) await save(last, result.revision);
     } catch (error) {
-      if (isDraftChanged(error)) reread();
+      if (isUnmounted.current) tellOfLoss(error, () => void send());
+      else if (isDraftChanged(error)) reread();
       else setDraft((now) => ({ ...now, failure: failureOf(error) }));
     } finally {
       setIsSaving(false);
     }
   }, [save, content, base.revision, reread]);
 
-  const latest = useRef({ send, isReady });
+  const leave = useRef(() => {});
   useEffect(() => {
-    latest.current = { send, isReady };
+    latest.current = { content, isRight };
+    leave.current = () => isReady && void send();
   });
   useEffect(() => {
     if (!isReady) return undefined;
     const timer = setTimeout(() => void send(), PAUSE);
     return () => clearTimeout(timer);
   }, [isReady, send]);
+  useAskBeforeUnload(isSaving || isReady, () => leave.current());
   useEffect(() => {
     isUnmounted.current = false;
     return () => {
       // What was typed in the last moment is saved as one leaves.
       isUnmounted.current = true;
-      queueMicrotask(() => isUnmounted.current && latest.current.isReady && void latest.current.send());
+      queueMicrotask(() => isUnmounted.current && leave.current());
     };
   }, []);
 
@@ -125,6 +135,16 @@ export function useDraft<Content extends Json>({ saved, save, reread, read, chec
     retry,
     resolve,
   };
+}
+
+/** Says to who has left that the last change is not saved; what somebody else has saved meanwhile is not written over. */
+function tellOfLoss(error: unknown, onRetry: () => void) {
+  notify({
+    kind: 'error',
+    title: 'Your last change was not saved',
+    detail: failureOf(error).message,
+    ...(!isDraftChanged(error) && { action: { label: 'Try again', onAction: onRetry } }),
+  });
 }
 
 function failureOf(error: unknown): Failure {
