@@ -92,27 +92,50 @@ type Walk = {
   choices?: readonly GraphNode[];
 };
 
-function walk({ next, waiting, passed, path, choices = [] }: Walk): FlowStep {
+const walk = (from: Walk): FlowStep => walked(from).step;
+
+/** `left`: what would have come next, had not the last step waited or handed over. */
+function walked({ next, waiting, passed, path, choices = [] }: Walk): { step: FlowStep; left: readonly GraphNode[] } {
   const queue = [...waiting];
   const offered = [...choices];
-  const walked = [...path];
+  const trail = [...path];
   const messages: FlowMessage[] = [];
+  const left = () => queue.filter(({ id }) => !passed.has(id));
   for (let node = queue.shift(); node; node = queue.shift()) {
     if (passed.has(node.id)) continue;
     passed.add(node.id);
-    walked.push(node.id);
+    trail.push(node.id);
     if (node.type === 'Handoff') {
-      const step = mayAsk(node) ? asking(node, walked) : handedOver(node, walked);
-      return { position: step.position, messages: [...messages, ...step.messages] };
+      const { position, messages: last } = mayAsk(node) ? asking(node, trail) : handedOver(node, trail);
+      return { step: { position, messages: [...messages, ...last] }, left: left() };
     }
     if (tells(node)) messages.push({ kind: 'Step', node });
-    if (isTask(node)) return stopped(walked, messages, offered, [node.id]);
+    if (isTask(node)) return { step: stopped(trail, messages, offered, [node.id]), left: left() };
     const found = following(next(node.id), passed);
     queue.unshift(...found.told);
     offered.push(...found.choices);
   }
-  return stopped(walked, messages, offered, []);
+  return { step: stopped(trail, messages, offered, []), left: [] };
 }
+
+/** Steps that stand beside one that waits for the visitor, or hands over, and are not come to for it. */
+export function skippedSteps({ nodes }: Pick<Graph, 'nodes'>, next: NextNodes): Skipped[] {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  return nodes.flatMap((node): Skipped[] => {
+    if (!isChoice(node) && !isTask(node) && node.type !== 'Presentation') return [];
+    // What such a step is pressed for, or done with.
+    const { told, choices } = following(next(node.id), new Set([node.id]));
+    const { step, left } = walked({ next, waiting: told, passed: new Set([node.id]), path: [], choices });
+    const last = byId.get(step.position.path.at(-1) ?? '') ?? node;
+    return left.map((skipped) => ({ node: skipped, last }));
+  });
+}
+
+type Skipped = {
+  node: GraphNode;
+  /** Which waits, or hands over. */
+  last: GraphNode;
+};
 
 const asking = (node: GraphNode<'Handoff'>, path: readonly string[]): FlowStep => ({
   position: { state: 'Waiting', waitingFor: [node.id], path },

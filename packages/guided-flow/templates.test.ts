@@ -13,6 +13,6 @@ const LEFT_OPEN: Readonly<Record<string, readonly string[]>> = {
 };
 
 test.each(FLOW_TEMPLATES)('$name is drawn without fault', ({ id, flow }) => {
-  expect(flowWarnings(flow, { publishedArticles: new Set() })).toEqual([]);
+  expect(flowWarnings(flow, { ...CONTEXT, publishedArticles: new Set() })).toEqual([]);
   expect(validateFlow(flow, CONTEXT).map(({ message }) => message)).toEqual(LEFT_OPEN[id]);
 });

@@ -8,7 +8,7 @@ const PRESENTATION = node('presentation', 'Presentation');
 const told = (nodes: readonly GraphNode[], edges: readonly GraphEdge[]) =>
   flowWarnings(
     { name: 'Returns', presentation: CARD, graph: { nodes: [PRESENTATION, ...nodes], edges } },
-    { publishedArticles: new Set(['artc_returns']) },
+    { publishedArticles: new Set(['artc_returns']), teams: new Map([['team_bern', { activeCount: 0 }]]) },
   ).map(({ kind, message, isBlocking }) => `${kind}${isBlocking ? '!' : ''}: ${message}`);
 
 describe('A flow is warned of', () => {
@@ -30,6 +30,44 @@ describe('A flow is warned of', () => {
 
     expect(told(nodes, [edge('presentation', 'a'), edge('a', 'b'), edge('b', 'a')])).toEqual([
       'EndlessLoop: Text step 1 comes back to itself without asking anything.',
+    ]);
+  });
+
+  test('steps beside one that waits, which nobody comes to', () => {
+    const nodes = [
+      node('a', 'Text'),
+      node('form', 'Form', { y: 1 }),
+      node('second', 'Form', { y: 2 }),
+      node('b', 'Text', { y: 3 }),
+      node('c', 'Text', { y: 4 }),
+      node('yes', 'Button', { label: 'Yes', y: 5 }),
+    ];
+    const first = edge('presentation', 'a');
+
+    expect(told(nodes.slice(0, 3), [first, edge('a', 'form'), edge('a', 'second')])).toEqual([
+      'SkippedSteps: Visitors do not come to Form step 2: Form step 1 above it waits for them. Connect it behind that.',
+    ]);
+    // A choice is offered beside what waits, and what follows the form comes once it is sent.
+    expect(told([...nodes.slice(0, 2), ...nodes.slice(5)], [first, edge('a', 'form'), edge('a', 'yes')])).toEqual([
+      'DeadEndSteps: Yes leads nowhere.',
+    ]);
+    // It waits further down, before what stands beneath.
+    expect(
+      told(
+        [...nodes.slice(0, 2), ...nodes.slice(3, 5)],
+        [first, edge('presentation', 'c'), edge('a', 'form'), edge('form', 'b'), edge('c', 'b')],
+      ),
+    ).toContain(
+      'SkippedSteps: Visitors do not come to Text step 3: Form step 1 above it waits for them. Connect it behind that.',
+    );
+  });
+
+  test('a handoff to a team that is gone, or has nobody', () => {
+    const to = (teamId: string) => told([node('a', 'Handoff', { label: 'Talk', teamId })], [edge('presentation', 'a')]);
+
+    expect(to('team_bern')).toEqual(['HandoffWithNobody: The team of Talk has nobody active.']);
+    expect(to('team_gone')).toEqual([
+      'HandoffWithNobody: The team of Talk does not exist any more. Whoever is free gets the conversation.',
     ]);
   });
 

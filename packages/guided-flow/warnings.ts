@@ -1,16 +1,20 @@
 import { groupOf } from './connect.ts';
 import type { Graph, GraphNode, GuidedFlow, NodeType } from './flow.ts';
+import { skippedSteps } from './interpreter.ts';
 import { isBlank } from './isBlank.ts';
 import { isInsecure } from './linkAddress.ts';
 import { nodeNames } from './nodeNames.ts';
 import { nextNodes, type NextNodes } from './readingOrder.ts';
 import { takesUtm } from './utm.ts';
+import type { FlowContext } from './validateFlow.ts';
 
 export type WarningKind =
   | 'NoStartContent'
   | 'UnreachableSteps'
   | 'DeadEndSteps'
   | 'EndlessLoop'
+  | 'SkippedSteps'
+  | 'HandoffWithNobody'
   | 'MissingArticle'
   | 'DuplicateButtonLabels'
   | 'TooManyChoices'
@@ -36,7 +40,7 @@ const LONG_LABEL = 40;
 const MAY_END: ReadonlySet<NodeType> = new Set(['Handoff', 'Link', 'Team', 'Calendly', 'TextArticle', 'Form']);
 
 /** `publishedArticles`: the ids of those that visitors may read. */
-export type WarningContext = { publishedArticles: ReadonlySet<string> };
+export type WarningContext = Pick<FlowContext, 'teams'> & { publishedArticles: ReadonlySet<string> };
 
 export function flowWarnings({ graph }: GuidedFlow, context: WarningContext): FlowWarning[] {
   const names = nodeNames(graph);
@@ -65,13 +69,14 @@ export function flowWarnings({ graph }: GuidedFlow, context: WarningContext): Fl
       ];
     }),
     ...endlessLoops(graph, next, nameOf),
+    ...skipped(graph, next, nameOf),
   ];
 }
 
 type More = { isBlocking?: boolean; field?: string };
 type One = (kind: WarningKind, node: GraphNode, message: string, more?: More) => FlowWarning;
 
-function ofKind(node: GraphNode, name: string, { publishedArticles }: WarningContext, one: One): FlowWarning[] {
+function ofKind(node: GraphNode, name: string, context: WarningContext, one: One): FlowWarning[] {
   switch (node.type) {
     case 'Text': {
       const { body, images = [] } = node.data;
@@ -92,7 +97,9 @@ function ofKind(node: GraphNode, name: string, { publishedArticles }: WarningCon
       ];
     }
     case 'TextArticle':
-      return missingArticle(node, name, publishedArticles, one);
+      return missingArticle(node, name, context.publishedArticles, one);
+    case 'Handoff':
+      return withNobody(node, name, context.teams, one);
     default:
       return [];
   }
@@ -109,6 +116,31 @@ function missingArticle(
   if (articleId === null) return [one('MissingArticle', node, `Pick an article for ${name}.`, more)];
   if (published.has(articleId)) return [];
   return [one('MissingArticle', node, `The article of ${name} is not published.`, more)];
+}
+
+function withNobody(
+  node: GraphNode<'Handoff'>,
+  name: string,
+  teams: WarningContext['teams'],
+  one: One,
+): FlowWarning[] {
+  const { teamId } = node.data;
+  if (teamId === null) return [];
+  const team = teams.get(teamId);
+  const gone = `The team of ${name} does not exist any more. Whoever is free gets the conversation.`;
+  if (!team) return [one('HandoffWithNobody', node, gone, { field: 'teamId' })];
+  if (team.activeCount > 0) return [];
+  return [one('HandoffWithNobody', node, `The team of ${name} has nobody active.`, { field: 'teamId' })];
+}
+
+/** A step that waits ends what is told: what stands beneath it beside it has to follow it to be come to. */
+function skipped(graph: Graph, next: NextNodes, nameOf: (id: string) => string): FlowWarning[] {
+  const byId = new Map(skippedSteps(graph, next).map(({ node, last }) => [node.id, last]));
+  return [...byId].map(([id, last]) => {
+    const why = last.type === 'Handoff' ? 'hands them over' : 'waits for them. Connect it behind that';
+    const message = `Visitors do not come to ${nameOf(id)}: ${nameOf(last.id)} above it ${why}.`;
+    return { kind: 'SkippedSteps', nodeIds: [id], message, isBlocking: false };
+  });
 }
 
 function noStart({ nodes }: Graph, next: NextNodes): FlowWarning[] {

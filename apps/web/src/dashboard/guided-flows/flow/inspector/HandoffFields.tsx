@@ -4,6 +4,7 @@ import { Select } from '#ui/controls/Select.tsx';
 import { Switch } from '#ui/controls/Switch.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import { useReferences } from '../references.ts';
+import { FieldWarning } from './FieldWarning.tsx';
 import { OutOfHoursFields } from './OutOfHoursFields.tsx';
 import { BODY, LABEL, type FieldsProps } from './stepField.ts';
 import { VariableText } from './VariableText.tsx';
@@ -11,7 +12,7 @@ import { VariableText } from './VariableText.tsx';
 const NOBODY_SPECIAL = 'none';
 
 /** What is said before people have the conversation, which people, and what is asked first. */
-export function HandoffFields({ node, onChange, problemOf, isReadOnly }: FieldsProps<GraphNode<'Handoff'>>) {
+export function HandoffFields({ node, onChange, problemOf, warningOf, isReadOnly }: FieldsProps<GraphNode<'Handoff'>>) {
   const { teams } = useReferences();
   const { data } = node;
   const set = (change: Partial<typeof data>, field: string) =>
@@ -47,6 +48,7 @@ export function HandoffFields({ node, onChange, problemOf, isReadOnly }: FieldsP
         isDisabled={isReadOnly}
         onChange={(id) => set({ teamId: id === NOBODY_SPECIAL ? null : id }, 'teamId')}
       />
+      <FieldWarning>{warningOf('teamId')}</FieldWarning>
       <Select
         label="Priority"
         options={PRIORITIES.map((id) => ({ id, label: id === 'None' ? 'As it is' : id }))}

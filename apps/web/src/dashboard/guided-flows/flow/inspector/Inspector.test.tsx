@@ -115,6 +115,20 @@ it('a handoff has a priority, asks for the address, and wants a form once one is
   expect(screen.queryByText('Pick a form for Talk.')).toBeNull();
 });
 
+it('a handoff to a team that is gone says who gets the conversation', async () => {
+  const data = { label: 'Talk', message: 'Somebody comes.', teamId: 'team_gone' };
+  const { user, saved } = await openStep({ ...STEP, type: 'Handoff', data }, /^Talk/);
+  const gone = 'The team of Talk does not exist any more. Whoever is free gets the conversation.';
+  // Beneath the field, and among the problems.
+  expect(await screen.findAllByText(gone)).toHaveLength(2);
+
+  await user.click(screen.getByRole('button', { name: /Goes to/ }));
+  await user.click(await screen.findByRole('option', { name: /^Workshop/ }));
+
+  await waitFor(async () => expect(await saved()).toEqual({ ...data, teamId: 'team_workshop' }));
+  expect(screen.queryByText(gone)).toBeNull();
+});
+
 it('a team tells of its people what is ticked', async () => {
   const data = { label: 'Our fitters', teamId: null, memberIds: [] };
   const { user, saved } = await openStep({ ...STEP, type: 'Team', data }, /^Our fitters/);
