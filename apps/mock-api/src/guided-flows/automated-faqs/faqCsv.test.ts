@@ -187,6 +187,31 @@ describe('a file with FAQs', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_INPUT', field: 'csv' });
   });
 
+  it('leaves as it is what it has no column for', async () => {
+    const { id } = await buildAutomatedFaq(api.db, {
+      clientId: company.clientId,
+      question: 'Is the belt free?',
+      phrasings: ['Belt price', 'Cost of a belt'],
+      answer: 'No.',
+      state: 'Live',
+      threshold: 0.9,
+      priority: 80,
+      buttons: JSON.stringify([{ kind: 'Handoff', label: 'Ask us', value: '' }]),
+    });
+    const csv = 'Question,Answer\nIs the belt free?,Yes.\nAny zips?,Many.';
+
+    expect(await preview(csv)).toMatchObject([
+      { question: 'Is the belt free?', phrasingCount: 2, state: 'Live', action: 'Replace' },
+      { question: 'Any zips?', phrasingCount: 0, state: 'Draft', action: 'Create' },
+    ]);
+    expect((await run(IMPORT, { csv })).data).toEqual({ importFaqs: { created: 1, updated: 1 } });
+
+    const after = await api.db.automatedFaq.findUniqueOrThrow({ where: { id }, include: { phrasings: true } });
+    expect(after).toMatchObject({ answer: 'Yes.', state: 'Live', threshold: 0.9, priority: 80 });
+    expect(after.buttons).toContain('Ask us');
+    expect(after.phrasings.map(({ text }) => text)).toEqual(['Is the belt free?', 'Belt price', 'Cost of a belt']);
+  });
+
   it('that was exported says the same when it is read, and calculates nothing in a spreadsheet', async () => {
     const buttons = [
       { kind: 'Link', label: 'See', value: 'https://a.example' },

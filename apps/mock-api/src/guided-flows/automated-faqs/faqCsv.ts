@@ -28,7 +28,7 @@ const COLUMNS = [
   'follow-up',
   'assistants',
 ] as const;
-type Column = (typeof COLUMNS)[number];
+export type Column = (typeof COLUMNS)[number];
 
 type Exported = AutomatedFaq & { phrasings: readonly { text: string }[] };
 
@@ -68,9 +68,10 @@ const buttonAsText = ({ kind, label, value }: FaqButton): string => {
 export type ReadRow = { line: number; question: string } & (
   | {
       input: Omit<AutomatedFaqInput, 'followUp' | 'followUpId' | 'assistantIds' | 'exclusions'>;
-      /** As the file says it; null where it has no such column. */
-      followUp: string | null;
-      assistants: string[] | null;
+      followUp: string;
+      assistants: string[];
+      /** What the file has no columns for. */
+      missing: ReadonlySet<Column>;
       state: 'Live' | 'Draft' | 'Off';
       problem: null;
     }
@@ -120,8 +121,8 @@ const Row = v.object({
   expression: v.pipe(v.string(), v.trim()),
   priority: numberOf(50, 'priority'),
   languages: list,
-  'follow-up': v.nullable(v.string()),
-  assistants: v.nullable(list),
+  'follow-up': v.string(),
+  assistants: list,
 });
 
 /** Fields of an FAQ that a column of another name holds. */
@@ -148,22 +149,19 @@ export function readFaqs(text: string): ReadRow[] {
   );
   if (!columns.includes('question'))
     throw new FileProblem('The first line must name the columns, “question” among them. Export your FAQs to see how.');
+  const missing = new Set(COLUMNS.filter((column) => !columns.includes(column)));
   if (rows.length > MOST_ROWS) throw new FileProblem(`A file holds at most ${MOST_ROWS} FAQs.`);
   return rows.map(({ line, cells }) => {
     const cellOf = (column: Column) => unescaped(cells[columns.indexOf(column)] ?? '');
     const read = Object.fromEntries(COLUMNS.map((column) => [column, cellOf(column)]));
-    return readRow(line, { ...read, ...ifThere('follow-up'), ...ifThere('assistants') });
-
-    function ifThere(column: Column) {
-      return columns.includes(column) ? {} : { [column]: null };
-    }
+    return readRow(line, read, missing);
   });
 }
 
 /** Without the apostrophe that keeps spreadsheets from calculating. */
 const unescaped = (cell: string) => (/^'\s*[=+\-@|\t\r\n]/.test(cell) ? cell.slice(1) : cell);
 
-function readRow(line: number, cells: Record<string, string | null>): ReadRow {
+function readRow(line: number, cells: Record<string, string>, missing: ReadonlySet<Column>): ReadRow {
   const parsed = v.safeParse(Row, cells);
   const question = (cells.question ?? '').trim().slice(0, FAQ_LIMITS.question);
   if (!parsed.success) return { line, question, problem: parsed.issues[0].message };
@@ -189,6 +187,7 @@ function readRow(line: number, cells: Record<string, string | null>): ReadRow {
     state: state === 'Suggested' ? 'Draft' : state,
     followUp,
     assistants,
+    missing,
     input: {
       ...rest,
       matchMode: match,

@@ -1,4 +1,4 @@
-import type { AutomatedFaq, Prisma } from '@parley/db';
+import type { AutomatedFaq, AutomatedFaqState, Prisma } from '@parley/db';
 import { GraphQLError } from 'graphql';
 import type { AutomatedFaqFilter, FaqImportRow } from '#__generated__/resolvers.ts';
 import { questionKey } from '#assistants/gpt-settings/questionKey.ts';
@@ -8,8 +8,8 @@ import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
 import { passing } from './automatedFaqs.service.ts';
 import { FileProblem } from './csvTable.ts';
-import { csvOfFaqs, LONGEST_FILE, MOST_ROWS, problemInColumn, readFaqs, type ReadRow } from './faqCsv.ts';
-import { assistantIdsOf } from './faqRow.ts';
+import { csvOfFaqs, LONGEST_FILE, MOST_ROWS, problemInColumn, readFaqs, type Column, type ReadRow } from './faqCsv.ts';
+import { assistantIdsOf, buttonsOf, keywordsOf, languagesOf } from './faqRow.ts';
 import { assistantIdsFor, faqTargets, followUpOf, followUpAsText, type FaqTargets } from './faqTargets.ts';
 import { assertAnswers, parseFaq, type WrittenFaq } from './faqInput.ts';
 import { assertRoomForFaqs, insertFaq, tellOfFaqs, withVectors, type WritingDeps } from './writeFaq.ts';
@@ -29,22 +29,25 @@ export async function exportFaqs(
 }
 
 type RightRow = Extract<ReadRow, { problem: null }>;
+type Existing = AutomatedFaq & { phrasings: readonly { text: string }[] };
 
 type Planned = {
   row: ReadRow;
   action: FaqImportRow['action'];
   problem: string | null;
   written: WrittenFaq | null;
-  before: AutomatedFaq | null;
+  before: Existing | null;
+  /** In which it is then; null where nothing comes of the row. */
+  state: AutomatedFaqState | null;
 };
 
 /** What an import would do, row by row. Throws BAD_INPUT for what is no table of FAQs. */
 export async function previewImport(ctx: Context, clientId: string, text: string): Promise<FaqImportRow[]> {
-  return (await plan(ctx, clientId, text)).map(({ row, action, problem, written }) => ({
+  return (await plan(ctx, clientId, text)).map(({ row, action, problem, written, state }) => ({
     line: row.line,
     question: row.question,
     phrasingCount: Math.max(0, (written?.texts.length ?? 1) - 1),
-    state: row.problem === null ? row.state : null,
+    state,
     action,
     problem,
   }));
@@ -55,10 +58,10 @@ export async function importFaqs(ctx: WritingDeps & Context, clientId: string, t
   const planned = (await plan(ctx, clientId, text)).filter(({ action }) => action !== 'Skip');
   const ready: Ready[] = [];
   for (const one of planned) {
-    if (!one.written || one.row.problem !== null) continue;
+    if (!one.written || !one.state) continue;
     // oxlint-disable-next-line no-await-in-loop -- the model works through one after the other
     const phrasings = await withVectors(ctx, one.written);
-    ready.push({ before: one.before, written: one.written, phrasings, state: one.row.state });
+    ready.push({ before: one.before, written: one.written, phrasings, state: one.state });
   }
   const made = await ctx.db.$transaction(async (tx) => {
     const created = ready.filter(({ before }) => before === null).length;
@@ -80,7 +83,7 @@ type Ready = {
   before: AutomatedFaq | null;
   written: WrittenFaq;
   phrasings: Awaited<ReturnType<typeof withVectors>>;
-  state: 'Live' | 'Draft' | 'Off';
+  state: AutomatedFaqState;
 };
 
 type Replacing = Ready & { before: AutomatedFaq };
@@ -109,13 +112,16 @@ async function replace(
 
 async function plan(ctx: Context, clientId: string, text: string): Promise<Planned[]> {
   const rows = rowsOf(text);
-  const existing = await ctx.db.automatedFaq.findMany({ where: { clientId, deletedAt: null } });
+  const existing = await ctx.db.automatedFaq.findMany({
+    where: { clientId, deletedAt: null },
+    include: { phrasings: { select: { text: true }, orderBy: { position: 'asc' } } },
+  });
   const byKey = new Map(existing.map((faq) => [questionKey(faq.question), faq]));
   const targets = await faqTargets(ctx.db, clientId);
   const seen = new Set<string>();
   const planned: Planned[] = [];
   for (const row of rows) {
-    const nothing = { row, written: null, before: null, action: 'Skip' as const };
+    const nothing = { row, written: null, before: null, state: null, action: 'Skip' as const };
     const key = questionKey(row.question);
     if (row.problem !== null) planned.push({ ...nothing, problem: row.problem });
     else if (seen.has(key)) planned.push({ ...nothing, problem: 'The same question stands further up.' });
@@ -129,27 +135,46 @@ async function plan(ctx: Context, clientId: string, text: string): Promise<Plann
   return planned;
 }
 
-type Parsing = { row: RightRow; before: AutomatedFaq | null; targets: FaqTargets };
+type Parsing = { row: RightRow; before: Existing | null; targets: FaqTargets };
 
 async function parsed(ctx: Context, clientId: string, { row, before, targets }: Parsing): Promise<Planned> {
+  const state = before && row.missing.has('state') ? before.state : row.state;
   try {
-    const written = await parseFaq(ctx.db, clientId, { ...row.input, ...leading(row, before, targets) });
-    assertAnswers(row.state, written.columns);
-    return { row, before, written, action: before ? 'Replace' : 'Create', problem: null };
+    const input = { ...row.input, ...(before && kept(before, row.missing)), ...leading(row, before, targets) };
+    const written = await parseFaq(ctx.db, clientId, input);
+    assertAnswers(state, written.columns);
+    return { row, before, written, state, action: before ? 'Replace' : 'Create', problem: null };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const problem =
       error instanceof GraphQLError ? problemInColumn(error.extensions.field, error.message) : error.message;
-    return { row, before: null, written: null, action: 'Skip', problem };
+    return { row, before: null, written: null, state: null, action: 'Skip', problem };
   }
 }
 
-/** What follows and who gives it: by the file, and where it has no such column as it was. */
-function leading({ followUp, assistants }: RightRow, before: AutomatedFaq | null, targets: FaqTargets) {
-  const follows = followUpOf(followUp ?? (before ? followUpAsText(before, targets) : ''), targets);
-  const known = before ? assistantIdsOf(before) : [];
-  const assistantIds = assistants === null ? known : assistantIdsFor(assistants, targets);
-  return { exclusions: [], assistantIds, ...follows };
+/** What the file has no column for stays as it is. */
+function kept(before: Existing, missing: ReadonlySet<Column>): Partial<RightRow['input']> {
+  const { phrasings, answer, matchMode, threshold, keywordRule, pattern, priority } = before;
+  return {
+    ...(missing.has('phrasings') && { phrasings: phrasings.slice(1).map(({ text }) => text) }),
+    ...(missing.has('answer') && { answer }),
+    ...(missing.has('buttons') && { buttons: buttonsOf(before) }),
+    ...(missing.has('match') && { matchMode }),
+    ...(missing.has('threshold') && { threshold }),
+    ...(missing.has('keyword rule') && { keywordRule }),
+    ...(missing.has('keywords') && { keywords: keywordsOf(before) }),
+    ...(missing.has('expression') && { pattern }),
+    ...(missing.has('priority') && { priority }),
+    ...(missing.has('languages') && { languages: languagesOf(before) }),
+  };
+}
+
+/** What follows and who gives it. */
+function leading({ followUp, assistants, missing }: RightRow, before: Existing | null, targets: FaqTargets) {
+  const follows = before && missing.has('follow-up') ? followUpAsText(before, targets) : followUp;
+  const assistantIds =
+    before && missing.has('assistants') ? assistantIdsOf(before) : assistantIdsFor(assistants, targets);
+  return { exclusions: [], assistantIds, ...followUpOf(follows, targets) };
 }
 
 function rowsOf(text: string): ReadRow[] {
