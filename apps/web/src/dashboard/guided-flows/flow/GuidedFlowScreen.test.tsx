@@ -423,6 +423,41 @@ describe('one guided flow', () => {
     await waitFor(() => expect(workshop()).not.toBeNull());
   });
 
+  it('says that it is in the archive, and is taken back from there', async () => {
+    const { user } = await renderScreen(paths.guidedFlow('flow_returns'), {
+      prepare: async (api) => {
+        await run(api, MAYA, 'mutation ($id: ID!) { archiveGuidedFlow(id: $id) { id } }', { id: 'flow_returns' });
+      },
+    });
+
+    expect(await screen.findByText(/It is in the archive/)).toBeInTheDocument();
+    expect(screen.queryByText(/^Live: version/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Take it back' }));
+
+    expect(await screen.findByRole('button', { name: 'Publish' })).toBeInTheDocument();
+    expect(screen.queryByText(/It is in the archive/)).toBeNull();
+    expect(screen.getByText(/^Live: version 3/)).toBeInTheDocument();
+  });
+
+  it('says why the last change was not saved, and saves it when told so', async () => {
+    const { user, api, id } = await openNew();
+    await api.call('PUT', 'faults', {
+      kind: 'Error',
+      operation: 'SaveGuidedFlow',
+      code: 'INTERNAL',
+      message: 'The disk is full.',
+      times: 1,
+    });
+
+    await user.type(screen.getByRole('textbox', { name: 'Line' }), ' now');
+    const alert = await screen.findByText('Your last change is not saved. The disk is full.');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    await waitFor(async () => expect((await savedFlow(api, id)).flow?.presentation.lineOne).toBe('Repairs now'));
+    expect(alert).not.toBeInTheDocument();
+  });
+
   it('can only be looked at without the permission', async () => {
     let id = '';
     const { router } = await renderScreen(paths.guidedFlows, {
@@ -440,5 +475,6 @@ describe('one guided flow', () => {
     expect(await screen.findByRole('radio', { name: 'Outline' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
     expect(screen.queryByRole('toolbar', { name: 'Add a step' })).not.toBeInTheDocument();
+    expect(screen.getByText(/^Your role does not include/)).toBeInTheDocument();
   });
 });

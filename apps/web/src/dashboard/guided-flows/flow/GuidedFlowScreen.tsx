@@ -14,6 +14,8 @@ import { ConflictNotice } from '#versioning/ConflictNotice.tsx';
 import { useDraft } from '#versioning/useDraft.ts';
 import { cleanFlow } from './draft/history.ts';
 import { FlowEditorContext, useFlowEditor } from './editor/useFlowEditor.ts';
+import { SaveFailed } from './editor/SaveFailed.tsx';
+import { WhyReadOnly } from './editor/WhyReadOnly.tsx';
 import { flowPlace } from './history/flowPlace.ts';
 import { FLOW_WORDS } from './history/readableFlow.ts';
 import { OpenFlow } from './OpenFlow.tsx';
@@ -141,6 +143,8 @@ function DraftedFlow({ flow: key, known }: DraftedFlowProps) {
           placeOf={(path) => flowPlace(path, flow)}
           onResolve={draft.resolve}
         />
+        <SaveFailed failure={draft.failure} onRetry={draft.retry} />
+        <WhyReadOnly flow={{ id, name: shownName }} isArchived={record.status === 'Archived'} />
         <OpenFlow flow={record} draft={draft} />
         <UnsavedChanges
           hasChanges={draft.state === 'Failed' || draft.state === 'Invalid' || draft.state === 'Conflict'}

@@ -77,7 +77,13 @@ export function OpenFlow({ flow: key, draft }: OpenFlowProps) {
   const aside =
     beside?.kind === 'history' ? (
       <LazyPart>
-        <FlowHistory id={flow.id} draft={draft} onCompare={setComparison} onClose={() => turn(null)} />
+        <FlowHistory
+          id={flow.id}
+          draft={draft}
+          isReadOnly={editor.isReadOnly}
+          onCompare={setComparison}
+          onClose={() => turn(null)}
+        />
       </LazyPart>
     ) : beside?.kind === 'test' ? (
       <LazyPart>
@@ -105,9 +111,7 @@ export function OpenFlow({ flow: key, draft }: OpenFlowProps) {
           reached={reached}
           renderFigures={figures ? (nodeId) => <StepFigures figures={figures} nodeId={nodeId} /> : undefined}
           tools={latest !== null && isOwn && <VisitorsTool asked={visitors} latest={latest} onChange={setVisitors} />}
-          note={
-            <SaveNote state={draft.state} failure={draft.failure} savedAt={flow.draft.savedAt} onRetry={draft.retry} />
-          }
+          note={<SaveNote state={draft.state} savedAt={flow.draft.savedAt} />}
           onTest={() => (beside?.kind === 'test' ? turn(null) : test())}
         />
       </FlowEditorContext>

@@ -25,7 +25,7 @@ type EditToolsProps = {
 export function EditTools({ view, onView, onFind, onNote }: EditToolsProps) {
   const { undo, redo, canUndo, canRedo, tidy, isReadOnly } = useEditor();
   return (
-    <div role="toolbar" aria-label="Flow" className={`${FLOAT} top-4 left-4`}>
+    <div role="toolbar" aria-label="Flow" className={`${FLOAT} top-4 left-4 max-w-[calc(100%-2rem)] overflow-x-auto`}>
       {!isReadOnly && (
         <>
           <IconButton icon={Undo2} label="Undo" shortcut={mod('Z')} disabled={!canUndo} onClick={undo} />

@@ -55,7 +55,7 @@ export function FlowActions({ flow: key, draft, tests, beside, onBeside, onTest 
     `,
     key,
   );
-  const { id, published } = flow;
+  const { id, published, status } = flow;
   const problems = useProblems();
   const errors = problems.filter(({ isError }) => isError);
   const gates = tests.filter(({ isGate, failedAt }) => isGate && failedAt !== null);
@@ -144,8 +144,10 @@ export function FlowActions({ flow: key, draft, tests, beside, onBeside, onTest 
   return (
     <PageActions>
       <span className="flex items-center gap-2 text-xs text-ink-faint max-lg:hidden">
-        <SaveNote state={state} failure={draft.failure} savedAt={flow.draft.savedAt} onRetry={draft.retry} />
-        {published ? (
+        <SaveNote state={state} savedAt={flow.draft.savedAt} />
+        {status === 'Archived' ? (
+          <Badge>Archived</Badge>
+        ) : published ? (
           <span className="max-xl:hidden">
             {`Live: version ${published.number}, `}
             <Time instant={published.publishedAt} />

@@ -1,19 +1,11 @@
-import { TextButton } from '#ui/TextButton.tsx';
 import { Time } from '#ui/Time.tsx';
 import type { SaveState } from '#versioning/useDraft.ts';
 
-type SaveNoteProps = { state: SaveState; failure: string | null; savedAt: string; onRetry: () => void };
+type SaveNoteProps = { state: SaveState; savedAt: string };
 
-/** Whether what is drawn is saved. */
-export function SaveNote({ state, failure, savedAt, onRetry }: SaveNoteProps) {
-  if (state === 'Failed') {
-    return (
-      <output className="flex items-center gap-1 text-critical">
-        <span title={failure ?? undefined}>Not saved</span>
-        <TextButton onClick={onRetry}>Retry</TextButton>
-      </output>
-    );
-  }
+/** Whether what is drawn is saved; why it is not is said above the flow (SaveFailed.tsx). */
+export function SaveNote({ state, savedAt }: SaveNoteProps) {
+  if (state === 'Failed') return <output className="text-critical">Not saved</output>;
   if (state === 'Saved') {
     return (
       <output>

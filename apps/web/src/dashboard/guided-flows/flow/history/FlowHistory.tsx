@@ -9,7 +9,6 @@ import type { FlowHistoryQuery } from '#generated/FlowHistoryQuery';
 import type { RestoreGuidedFlowVersion } from '#generated/RestoreGuidedFlowVersion';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';
-import { usePermission } from '#session/usePermission.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -28,6 +27,7 @@ import { FLOW_WORDS, readableData } from './readableFlow.ts';
 type FlowHistoryProps = {
   id: string;
   draft: ReturnType<typeof useDraft<GuidedFlow>>;
+  isReadOnly: boolean;
   /** What the canvas shows; null: the draft alone. */
   onCompare: (comparison: Comparison | null) => void;
   onClose: () => void;
@@ -53,7 +53,7 @@ export default function FlowHistory(props: FlowHistoryProps) {
 
 const DRAFT = 0;
 
-function Versions({ id, draft, onCompare, fetchKey, onClose }: FlowHistoryProps & { fetchKey: number }) {
+function Versions({ id, draft, isReadOnly, onCompare, fetchKey, onClose }: FlowHistoryProps & { fetchKey: number }) {
   const { guidedFlow } = useLazyLoadQuery<FlowHistoryQuery>(
     graphql`
       query FlowHistoryQuery($id: ID!) {
@@ -98,7 +98,6 @@ function Versions({ id, draft, onCompare, fetchKey, onClose }: FlowHistoryProps 
       }
     }
   `);
-  const mayChange = usePermission('MANAGE_GUIDED_FLOWS');
   const { edges } = data.versions;
   const versions = useMemo(() => edges.map(({ node }) => node), [edges]);
   const [shown, setShown] = useState(DRAFT);
@@ -172,7 +171,7 @@ function Versions({ id, draft, onCompare, fetchKey, onClose }: FlowHistoryProps 
           {hasNext ? 'Show earlier versions to compare it.' : 'The first version: there is none before it.'}
         </p>
       )}
-      {version && mayChange && (
+      {version && !isReadOnly && (
         <footer className="flex flex-none items-center gap-3 border-t border-line p-3">
           <Button
             isBusy={isRestoring}
