@@ -118,12 +118,7 @@ function missingArticle(
   return [one('MissingArticle', node, `The article of ${name} is not published.`, more)];
 }
 
-function withNobody(
-  node: GraphNode<'Handoff'>,
-  name: string,
-  teams: WarningContext['teams'],
-  one: One,
-): FlowWarning[] {
+function withNobody(node: GraphNode<'Handoff'>, name: string, teams: WarningContext['teams'], one: One): FlowWarning[] {
   const { teamId } = node.data;
   if (teamId === null) return [];
   const team = teams.get(teamId);

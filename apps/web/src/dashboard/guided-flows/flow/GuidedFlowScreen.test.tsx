@@ -423,6 +423,34 @@ describe('one guided flow', () => {
     await waitFor(() => expect(workshop()).not.toBeNull());
   });
 
+  it('has its connections and notes in the outline, each of which can be taken away', async () => {
+    const { user, api } = await renderScreen(paths.guidedFlow('flow_returns'));
+    await user.click(await screen.findByRole('radio', { name: 'Outline' }));
+    const connect = async (from: string, to: string) => {
+      await user.click(within(steps()).getByRole('button', { name: `Actions for ${from}` }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Connect to…' }));
+      await user.type(await screen.findByRole('combobox', { name: 'Step' }), to);
+      await user.click(await screen.findByRole('option', { name: new RegExp(to) }));
+    };
+    await connect('It broke or wore out', 'That should not happen');
+    expect(await within(steps()).findByRole('button', { name: /^It broke.*That should not happen/ })).toBeVisible();
+
+    await user.click(within(steps()).getByRole('button', { name: 'Actions for It broke or wore out' }));
+    await user.click(await screen.findByRole('menuitem', { name: /^Disconnect “That should not happen/ }));
+    expect(within(steps()).queryByRole('button', { name: /^It broke.*That should not happen/ })).toBeNull();
+    expect(within(steps()).getByRole('button', { name: /^Our workshops/ })).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Add step' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Note for colleagues' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Text' }), 'Ask Jonas first');
+    const note = await within(steps()).findByRole('button', { name: /^Ask Jonas first/ });
+    await waitFor(async () => expect((await savedFlow(api, 'flow_returns')).flow?.notes).toHaveLength(1));
+
+    note.focus();
+    await user.keyboard('{Delete}');
+    expect(within(steps()).queryByRole('button', { name: /^Ask Jonas first/ })).toBeNull();
+  });
+
   it('says that it is in the archive, and is taken back from there', async () => {
     const { user } = await renderScreen(paths.guidedFlow('flow_returns'), {
       prepare: async (api) => {

@@ -53,7 +53,9 @@ function inOrder({ graph, presentation }: GuidedFlow, places: ReadonlyMap<string
   if (first) boxes.set(first.id, { position: first.position, ...presentationDrawing(presentation) });
   for (const node of graph.nodes.filter(isStep).toSorted(byPlace)) {
     const place = places.get(node.id) ?? node.position;
-    const lowest = (above.get(node.id) ?? []).flatMap((id) => boxes.get(id) ?? []).map((box) => beneath(box, place.x).y);
+    const lowest = (above.get(node.id) ?? [])
+      .flatMap((id) => boxes.get(id) ?? [])
+      .map((box) => beneath(box, place.x).y);
     const size = sizeOf(node);
     const inTheWay = [...boxes.values()].filter(
       ({ position: { x }, width }) => x < place.x + size.width && place.x < x + width,

@@ -91,6 +91,7 @@ function Workspace({
   /** Whoever adds a note writes it. */
   function addNote(at?: Point) {
     editor.note(at);
+    if (isPhone) setIsSheetOpen(true);
     if (!aside) setField('text');
   }
 
@@ -129,7 +130,7 @@ function Workspace({
               </div>
             )}
             {tools && <div className="flex-none border-b border-line bg-surface px-4 py-2">{tools}</div>}
-            <Outline marks={shownMarks} reached={reached} onOpen={(id) => open(id)} />
+            <Outline marks={shownMarks} reached={reached} onOpen={(id) => open(id)} onNote={() => addNote()} />
             {isPhone && <ProblemList problems={problems} onOpen={open} />}
           </>
         )}

@@ -1,44 +1,32 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import {
-  ArrowDown,
-  ArrowUp,
-  CircleAlert,
-  CopyPlus,
-  Link2,
-  MoreHorizontal,
-  Pencil,
-  Play,
-  Plus,
-  Trash2,
-  TriangleAlert,
-  Unlink,
-} from 'lucide-react';
+import { CircleAlert, Plus, StickyNote, TriangleAlert } from 'lucide-react';
 import type { GraphNode } from '@parley/guided-flow/flow';
 import { plainMarkdown } from '@parley/message-text/markdownRuns';
 import { nodeNames } from '@parley/guided-flow/nodeNames';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { count } from '#ui/format.ts';
-import { IconButton } from '#ui/IconButton.tsx';
-import { Menu, type MenuEntry, type MenuGroup } from '#ui/Menu.tsx';
+import { Menu } from '#ui/Menu.tsx';
 import { type Marks } from '../canvas/marks.ts';
-import { isStep, moveItems, removeItems } from '../draft/edits.ts';
 import { useEditor } from '../editor/useFlowEditor.ts';
-import { ADDABLE, STEP_KINDS } from '../stepKinds.ts';
-import { useTestStart } from '../test/testStart.ts';
+import { STEP_KINDS } from '../stepKinds.ts';
 import { ConnectDialog } from './ConnectDialog.tsx';
-import { outlineRows, type OutlineRow } from './outlineRows.ts';
+import { NoteRow } from './NoteRow.tsx';
+import { outlineRows } from './outlineRows.ts';
+import { RowMenu, stepEntries } from './RowMenu.tsx';
 
 type OutlineProps = {
   marks: Marks;
   /** How many visitors reached a step, by its id; null: that is not shown. */
   reached: ReadonlyMap<string, number> | null;
-  /** Opens the fields of a step. */
+  /** Opens the fields of a step or note. */
   onOpen: (id: string) => void;
+  /** A note is to be written. */
+  onNote: () => void;
 };
 
 /** The flow as a list: everything that the canvas does, by keyboard, screen reader and on phones. */
-export function Outline({ marks, reached, onOpen }: OutlineProps) {
+export function Outline({ marks, reached, onOpen, onNote }: OutlineProps) {
   const { flow, selected, select, remove, add, isReadOnly } = useEditor();
   const list = useRef<HTMLUListElement>(null);
   const [connecting, setConnecting] = useState<string | null>(null);
@@ -71,7 +59,13 @@ export function Outline({ marks, reached, onOpen }: OutlineProps) {
         {!isReadOnly && (
           <Menu
             label="Add a step"
-            groups={[{ id: 'kinds', entries: stepEntries((type) => onOpen(add(type))) }]}
+            groups={[
+              { id: 'kinds', entries: stepEntries((type) => onOpen(add(type))) },
+              {
+                id: 'notes',
+                entries: [{ id: 'note', label: 'Note for colleagues', icon: StickyNote, onAction: onNote }],
+              },
+            ]}
             renderTrigger={(trigger) => (
               <Button {...trigger} size="sm" icon={<Plus aria-hidden className="size-3.5" strokeWidth={1.75} />}>
                 Add step
@@ -84,7 +78,7 @@ export function Outline({ marks, reached, onOpen }: OutlineProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul ref={list} aria-label="Steps" onKeyDown={move} className="min-h-0 flex-1 overflow-y-auto">
         {rows.map((row) => {
-          const { node, depth, isLoose } = row;
+          const { node, depth, isLoose, elsewhere } = row;
           const { icon: Icon, short } = STEP_KINDS[node.type];
           const problem = marks.get(node.id)?.problem;
           const figure = reached?.get(node.id);
@@ -113,13 +107,23 @@ export function Outline({ marks, reached, onOpen }: OutlineProps) {
                     <span className="sr-only"> visitors</span>
                   </span>
                 )}
+                {elsewhere.length > 0 && (
+                  <span className="min-w-16 truncate text-xs text-ink-muted">
+                    <span className="sr-only">, then </span>
+                    <span aria-hidden>→ </span>
+                    {elsewhere.map(nameOf).join(', ')}
+                  </span>
+                )}
                 {isLoose && <Badge>Not reached</Badge>}
                 {problem && <Sign problem={problem} />}
               </button>
-              <RowMenu row={row} name={nameOf(node)} onOpen={onOpen} onConnect={() => setConnecting(node.id)} />
+              <RowMenu node={node} nameOf={nameOf} onOpen={onOpen} onConnect={() => setConnecting(node.id)} />
             </li>
           );
         })}
+        {flow.notes?.map((note) => (
+          <NoteRow key={note.id} note={note} onOpen={onOpen} />
+        ))}
       </ul>
       <ConnectDialog source={connecting} nameOf={nameOf} onClose={() => setConnecting(null)} />
     </div>
@@ -143,101 +147,4 @@ function Sign({ problem }: { problem: 'error' | 'warning' }) {
 function titleOf(node: GraphNode, names: ReadonlyMap<string, string>): string {
   const text = 'body' in node.data ? node.data.body : 'prompt' in node.data ? node.data.prompt : '';
   return plainMarkdown(text).trim() || (names.get(node.id) ?? '');
-}
-
-const stepEntries = (onAction: (type: (typeof ADDABLE)[number]['type']) => void): MenuEntry[] =>
-  ADDABLE.map(({ type, icon, title }) => ({ id: type, label: title, icon, onAction: () => onAction(type) }));
-
-type RowMenuProps = { row: OutlineRow; name: string; onOpen: (id: string) => void; onConnect: () => void };
-
-function RowMenu({ row: { node }, name, onOpen, onConnect }: RowMenuProps) {
-  const { flow, add, remove, duplicate, apply, isReadOnly } = useEditor();
-  const startTest = useTestStart();
-  const { id } = node;
-  const outgoing = flow.graph.edges.filter(({ source }) => source === id);
-  const label = `Actions for ${name}`;
-  const change: MenuGroup[] = [
-    {
-      id: 'after',
-      label: 'Add after',
-      entries: stepEntries((type) => onOpen(add(type, { after: id }))),
-    },
-    {
-      id: 'edit-step',
-      entries: [
-        { id: 'connect', label: 'Connect to…', icon: Link2, onAction: onConnect },
-        ...(outgoing.length > 0
-          ? [
-              {
-                id: 'disconnect',
-                label: 'Disconnect what follows',
-                icon: Unlink,
-                onAction: () => void apply((now) => removeItems(now, new Set(outgoing.map((edge) => edge.id)))),
-              },
-            ]
-          : []),
-        ...(isStep(node)
-          ? [
-              {
-                id: 'up',
-                label: 'Move up',
-                icon: ArrowUp,
-                onAction: () => void apply((now) => moveItems(now, swapped(now.graph.nodes, node, -1))),
-              },
-              {
-                id: 'down',
-                label: 'Move down',
-                icon: ArrowDown,
-                onAction: () => void apply((now) => moveItems(now, swapped(now.graph.nodes, node, 1))),
-              },
-              {
-                id: 'duplicate',
-                label: 'Duplicate',
-                icon: CopyPlus,
-                onAction: () => duplicate(new Set([id])),
-              },
-              {
-                id: 'delete',
-                label: 'Delete',
-                icon: Trash2,
-                isDanger: true,
-                onAction: () => remove(new Set([id])),
-              },
-            ]
-          : []),
-      ],
-    },
-  ];
-  return (
-    <Menu
-      label={label}
-      groups={[
-        {
-          id: 'use',
-          entries: [
-            { id: 'edit', label: isReadOnly ? 'Look at it' : 'Edit', icon: Pencil, onAction: () => onOpen(id) },
-            { id: 'test', label: 'Test from here', icon: Play, onAction: () => startTest(id) },
-          ],
-        },
-        ...(isReadOnly ? [] : change),
-      ]}
-      renderTrigger={(trigger) => <IconButton {...trigger} icon={MoreHorizontal} label={label} />}
-    />
-  );
-}
-
-/** The order of what follows one step is from top to bottom: two of them change places. */
-function swapped(nodes: readonly GraphNode[], node: GraphNode, step: 1 | -1) {
-  const column = nodes
-    .filter((other) => isStep(other) && Math.abs(other.position.x - node.position.x) < 100)
-    .toSorted((one, other) => one.position.y - other.position.y);
-  const other = column[column.indexOf(node) + step];
-  return new Map(
-    other
-      ? [
-          [node.id, { x: node.position.x, y: other.position.y }],
-          [other.id, { x: other.position.x, y: node.position.y }],
-        ]
-      : [[node.id, { x: node.position.x, y: node.position.y + step * 60 }]],
-  );
 }
