@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Graph, GraphNode } from './flow.ts';
 import { passHandoff } from './handoff.ts';
-import { advance, inputAt, startFlow, type FlowStep } from './interpreter.ts';
+import { advance, inputAt, startFlow, type FlowMessage, type FlowStep } from './interpreter.ts';
 import { shownSteps, type Surroundings } from './shownSteps.ts';
 import { edge, node } from './testing/flows.ts';
 
@@ -28,6 +28,21 @@ describe('What a step shows', () => {
 
     expect(shown([node('a', 'Text', { body: '', images, delayMs: 800 })])).toMatchObject([
       { kind: 'Text', body: '', images, delayMs: 800 },
+    ]);
+  });
+
+  test('is nothing where it says only what is not known of the visitor; a choice can be pressed all the same', () => {
+    const hello = node('a', 'Text', { body: '{{first_name}}' });
+    const choices = [node('b', 'Button', { label: '{{ name }}' }), node('c', 'Button', { label: 'Other' })];
+    const messages: FlowMessage[] = [
+      { kind: 'Step', node: hello },
+      { kind: 'Choices', nodes: choices },
+    ];
+
+    expect(shown([hello])).toEqual([]);
+    expect(shown([hello], { values: new Map([['first_name', 'Lena']]) })).toMatchObject([{ body: 'Lena' }]);
+    expect(shownSteps(messages, AROUND)).toMatchObject([
+      { kind: 'Choices', body: '', choices: [{ label: 'Go on' }, { label: 'Other' }] },
     ]);
   });
 

@@ -2,6 +2,7 @@ import { fillVariables } from './fillVariables.ts';
 import type { ArticleDisplay, GraphNode, LinkTarget, StepImage, TeamDetail } from './flow.ts';
 import { askOf, handoffWords, type HandoffNow } from './handoff.ts';
 import type { FlowMessage } from './interpreter.ts';
+import { isBlank } from './isBlank.ts';
 import { OPTION_DEFAULTS } from './stepOptions.ts';
 import { withUtm } from './utm.ts';
 
@@ -48,6 +49,7 @@ export type Surroundings<Form, EventType> = HandoffNow<Form> & {
 };
 
 const ASKS_EMAIL = 'At which email address can we reach you, in case you are not here when we answer?';
+const GO_ON = 'Go on';
 const NO_BOOKING =
   'Appointments cannot be booked in this chat right now. Write when it would suit you, and we will find one.';
 const NO_FORM = 'The form cannot be filled in right now. Write to us here, and we will come back to you.';
@@ -129,7 +131,7 @@ function shownStep<Form extends NamedForm, EventType extends NamedEventType>(
       return [{ ...EMPTY, kind: 'Booking', body, choices: [leaving(node, 'Not now')], booking }];
     }
     case 'QuestioningArticles': {
-      const leave = leaving(node, node.data.exitLabel.trim() || 'Go on');
+      const leave = leaving(node, node.data.exitLabel.trim() || GO_ON);
       return [{ ...EMPTY, kind: 'Question', body: fillVariables(node.data.prompt, values), choices: [leave] }];
     }
     case 'TextArticle': {
@@ -149,9 +151,11 @@ const leaving = ({ id: nodeId }: GraphNode, label: string): ShownChoice => ({
   opens: 'SameTab',
 });
 
-/** What a text says that is shown as a step's. */
-export const saidStep = (text: string, values: ReadonlyMap<string, string>): Shown<never, never>[] =>
-  text.trim() ? [{ ...EMPTY, body: fillVariables(text, values) }] : [];
+/** What a text says that is shown as a step's; nothing where it says only what is not known of the visitor. */
+export function saidStep(text: string, values: ReadonlyMap<string, string>): Shown<never, never>[] {
+  const body = fillVariables(text, values);
+  return isBlank(body) ? [] : [{ ...EMPTY, body }];
+}
 
 function choiceOf(
   node: GraphNode,
@@ -160,7 +164,8 @@ function choiceOf(
   const choice = (kind: ShownChoice['kind'], label: string): ShownChoice => ({
     nodeId: node.id,
     kind,
-    label: fillVariables(label, values).trim(),
+    // What is not known of the visitor leaves nothing to press.
+    label: fillVariables(label, values).trim() || GO_ON,
     opens: 'SameTab',
   });
   switch (node.type) {
