@@ -11,11 +11,10 @@ import {
   type NodeChange,
   type ReactFlowState,
 } from 'reactflow';
-import { whyNotConnect } from '@parley/guided-flow/connect';
 import type { Point } from '@parley/guided-flow/flow';
 import { STARTING_ID } from '@parley/guided-flow/presentation';
 import { notify } from '#ui/toast.ts';
-import { connectSteps, GRID, isFixedEdge, moveItems, removeItems } from '../draft/edits.ts';
+import { connectSteps, GRID, isFixedEdge, moveItems, reconnectSteps, whyNotReconnect } from '../draft/edits.ts';
 import { useEditor } from '../editor/useFlowEditor.ts';
 import { stepTypeOf } from '../stepKinds.ts';
 import { FIT, isNarrowForDock } from './fit.ts';
@@ -56,7 +55,8 @@ export function Canvas({ marks, counts, isFrozen = false, onNote }: CanvasProps)
   const [draw] = useState(createCanvas);
   const [linkFrom, setLinkFrom] = useState<string | null>(null);
   const [menu, setMenu] = useState<CanvasMenu | null>(null);
-  const refused = useRef<string | null>(null);
+  /** The connection that is drawn anew. */
+  const redrawn = useRef<string | null>(null);
   const { screenToFlowPosition } = useReactFlow();
   const shownMarks = useMemo(
     () => (linkFrom === null ? marks : withTargets(marks, flow, linkFrom)),
@@ -82,28 +82,22 @@ export function Canvas({ marks, counts, isFrozen = false, onNote }: CanvasProps)
     });
   }
 
-  function isValidConnection({ source, target, sourceHandle, targetHandle }: Connection | CanvasEdge): boolean {
-    const { nodes: steps, edges } = flow.graph;
-    refused.current = whyNotConnect(steps, edges, {
-      source,
-      target,
-      sourceHandle: sourceHandle ?? null,
-      targetHandle: targetHandle ?? null,
-    });
-    return refused.current === null;
-  }
+  const whyNot = (connection: Connection | CanvasEdge) => whyNotReconnect(flow, redrawn.current, bare(connection));
 
   function onConnectEnd(
     event: globalThis.MouseEvent | TouchEvent,
     { isValid, toNode, fromNode, fromHandle }: FinalConnectionState,
   ) {
     setLinkFrom(null);
-    if (isValid || !fromNode || fromHandle?.type !== 'source') return;
+    if (isValid || !fromNode) return;
+    const isForward = fromHandle?.type === 'source';
     if (toNode) {
-      const reason = whyNotConnect(flow.graph.nodes, flow.graph.edges, { source: fromNode.id, target: toNode.id });
+      const [source, target] = isForward ? [fromNode.id, toNode.id] : [toNode.id, fromNode.id];
+      const reason = whyNotReconnect(flow, redrawn.current, { source, target });
       if (reason) notify({ kind: 'warning', title: 'These two cannot be connected', detail: reason });
       return;
     }
+    if (!isForward) return;
     const at = pointOf(event);
     setMenu({ kind: 'follow', at, place: screenToFlowPosition(at), source: fromNode.id });
   }
@@ -132,13 +126,14 @@ export function Canvas({ marks, counts, isFrozen = false, onNote }: CanvasProps)
         onDropped={drop}
         onEdgesChange={takeSelection}
         onConnect={(connection) => void apply((now) => connectSteps(now, bare(connection)))}
-        onReconnect={(edge, connection) =>
-          void apply((now) => {
-            const next = connectSteps(removeItems(now, new Set([edge.id])), bare(connection));
-            return next.graph.edges.length === now.graph.edges.length ? next : now;
-          })
-        }
-        isValidConnection={isValidConnection}
+        onReconnectStart={(_, { id }) => {
+          redrawn.current = id;
+        }}
+        onReconnect={({ id }, connection) => void apply((now) => reconnectSteps(now, id, bare(connection)))}
+        onReconnectEnd={() => {
+          redrawn.current = null;
+        }}
+        isValidConnection={(connection) => whyNot(connection) === null}
         onConnectStart={(_, { nodeId, handleType }) => setLinkFrom(handleType === 'source' ? nodeId : null)}
         onConnectEnd={onConnectEnd}
         onNodeContextMenu={(event, { id }) => {
@@ -195,7 +190,7 @@ function SmallMap({ hasDock }: { hasDock: boolean }) {
   );
 }
 
-const bare = ({ source, target, sourceHandle, targetHandle }: Connection) => ({
+const bare = ({ source, target, sourceHandle, targetHandle }: Connection | CanvasEdge) => ({
   source,
   target,
   ...(sourceHandle && { sourceHandle }),

@@ -15,10 +15,12 @@ import {
   insertStep,
   moveItems,
   nodeOf,
+  reconnectSteps,
   removeItems,
   replaceNode,
   setName,
   setPresentation,
+  whyNotReconnect,
 } from './edits.ts';
 import { cleanFlow, NO_HISTORY, redo, remember, undo, type EditHistory } from './history.ts';
 import { layoutFlow } from './layout.ts';
@@ -56,6 +58,22 @@ describe('editing a flow', () => {
     expect(connectSteps(flow, { source: 'a', target: 'c' })).toBe(flow);
     expect(connectSteps(flow, { source: 'a', target: 'a' })).toBe(flow);
     expect(connectSteps(flow, { source: 'a', target: 'presentation' })).toBe(flow);
+  });
+
+  it('lets a connection begin or end elsewhere, where the rules allow without it', () => {
+    const flow = flowOf(
+      [node('a', 'Text'), node('b', 'Form'), node('c', 'Button'), node('d', 'Button')],
+      [edge('a', 'c'), edge('a', 'd'), edge('b', 'd')],
+    );
+    const moved = (edgeId: string, source: string, target: string) =>
+      reconnectSteps(flow, edgeId, { source, target });
+
+    // The only one that leads there does not stand in its own way.
+    expect(pairsOf(moved('a-c', 'b', 'c'))).toEqual(['starting→presentation', 'a→d', 'b→d', 'b→c']);
+    expect(moved('a-d', 'b', 'd')).toBe(flow);
+    expect(moved('a-c', 'a', 'c')).toBe(flow);
+    expect(whyNotReconnect(flow, 'a-c', { source: 'b', target: 'c' })).toBeNull();
+    expect(whyNotReconnect(flow, null, { source: 'b', target: 'c' })).toMatch(/already follows texts/);
   });
 
   it('puts a step between two, or leaves them connected where the rules refuse', () => {

@@ -38,6 +38,20 @@ export function connectSteps(flow: GuidedFlow, connection: Connection): GuidedFl
   return connected === edges ? flow : withGraph(flow, { edges: connected });
 }
 
+/** Why a connection may not lead so; `edgeId`: that of the one that is drawn anew and does not stand in its own way. */
+export function whyNotReconnect({ graph }: GuidedFlow, edgeId: string | null, connection: Connection): string | null {
+  const others = edgeId === null ? graph.edges : graph.edges.filter(({ id }) => id !== edgeId);
+  return whyNotConnect(graph.nodes, others, connection);
+}
+
+/** Lets a connection begin or end at another step, where the rules allow. */
+export function reconnectSteps(flow: GuidedFlow, edgeId: string, connection: Connection): GuidedFlow {
+  const edge = flow.graph.edges.find(({ id }) => id === edgeId);
+  if (!edge || (edge.source === connection.source && edge.target === connection.target)) return flow;
+  const next = connectSteps(removeItems(flow, new Set([edgeId])), connection);
+  return next.graph.edges.length === flow.graph.edges.length ? next : flow;
+}
+
 /** Puts a step between two that are connected. */
 export function insertStep(flow: GuidedFlow, edgeId: string, node: GraphNode): GuidedFlow {
   const edge = flow.graph.edges.find(({ id }) => id === edgeId);
