@@ -444,7 +444,11 @@ describe('one guided flow', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Note for colleagues' }));
     await user.type(await screen.findByRole('textbox', { name: 'Text' }), 'Ask Jonas first');
     const note = await within(steps()).findByRole('button', { name: /^Ask Jonas first/ });
-    await waitFor(async () => expect((await savedFlow(api, 'flow_returns')).flow?.notes).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: /Size/ }));
+    await user.click(await screen.findByRole('option', { name: 'Large' }));
+    await waitFor(async () =>
+      expect((await savedFlow(api, 'flow_returns')).flow?.notes).toMatchObject([{ width: 360, height: 270 }]),
+    );
 
     note.focus();
     await user.keyboard('{Delete}');

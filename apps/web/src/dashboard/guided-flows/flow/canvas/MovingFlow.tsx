@@ -12,7 +12,7 @@ type MovingFlowProps = Omit<ReactFlowProps<CanvasNode, CanvasEdge>, 'nodes' | 'o
 };
 
 /**
- * While something is dragged it moves here alone; the flow takes its place when it is let go. All else about the canvas stays
+ * While something is dragged, or made larger, it moves here alone; the flow takes its place when it is let go. All else about the canvas stays
  * as it is meanwhile, so that only what moves is drawn anew.
  */
 export function MovingFlow({ nodes: drawn, onSelect, onDropped, ...flow }: MovingFlowProps) {
@@ -31,7 +31,9 @@ export function MovingFlow({ nodes: drawn, onSelect, onDropped, ...flow }: Movin
       }
     }
     onSelect(changes);
-    const moving = changes.filter((change) => change.type === 'position' && change.dragging);
+    const moving = changes.filter(
+      (change) => (change.type === 'position' && change.dragging) || (change.type === 'dimensions' && change.resizing),
+    );
     if (moving.length > 0) setNodes((now) => applyNodeChanges(moving, now));
     // Dropped where it was: the canvas forgets what it drew.
     if (places.size > 0 && !onDropped(places)) setNodes(drawn);

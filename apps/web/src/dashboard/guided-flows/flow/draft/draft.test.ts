@@ -65,8 +65,7 @@ describe('editing a flow', () => {
       [node('a', 'Text'), node('b', 'Form'), node('c', 'Button'), node('d', 'Button')],
       [edge('a', 'c'), edge('a', 'd'), edge('b', 'd')],
     );
-    const moved = (edgeId: string, source: string, target: string) =>
-      reconnectSteps(flow, edgeId, { source, target });
+    const moved = (edgeId: string, source: string, target: string) => reconnectSteps(flow, edgeId, { source, target });
 
     // The only one that leads there does not stand in its own way.
     expect(pairsOf(moved('a-c', 'b', 'c'))).toEqual(['starting→presentation', 'a→d', 'b→d', 'b→c']);

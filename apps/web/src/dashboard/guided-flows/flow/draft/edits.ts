@@ -1,6 +1,7 @@
 import { connect, type Connection, whyNotConnect } from '@parley/guided-flow/connect';
 import type { FlowNote, GraphEdge, GraphNode, GuidedFlow, Point, Presentation } from '@parley/guided-flow/flow';
 import { isStepType } from '@parley/guided-flow/newNode';
+import { type Size } from '@parley/guided-flow/nodeSize';
 import { normalised, STARTING_ID } from '@parley/guided-flow/presentation';
 
 /*
@@ -14,6 +15,8 @@ export const GRID = 15;
 export const snapped = ({ x, y }: Point): Point => ({ x: snap(x), y: snap(y) });
 // Never minus nothing, which JSON would not give back.
 const snap = (value: number) => Math.round(value / GRID) * GRID + 0;
+
+export const snappedSize = ({ width, height }: Size): Size => ({ width: snap(width), height: snap(height) });
 
 /** Whether people may move, copy and remove it. */
 export const isStep = ({ type }: GraphNode): boolean => isStepType(type);

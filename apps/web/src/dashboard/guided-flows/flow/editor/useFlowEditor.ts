@@ -9,10 +9,10 @@ import { align, type Alignment } from '../draft/align.ts';
 import { clipOf, paste, readClip, writeClip, type Clip } from '../draft/clipboard.ts';
 import { addNote, addStep, insertStep, isFixedEdge, isStep, nodeOf, removeItems } from '../draft/edits.ts';
 import { uncovered } from '../draft/uncovered.ts';
+import { NEW_NOTE } from '../noteSizes.ts';
 import { useFlowEdits } from './useFlowEdits.ts';
 
 const NONE: ReadonlySet<string> = new Set();
-const NOTE = { width: 180, height: 90 };
 const FIRST_NOTE = { x: 0, y: 60 };
 
 export const newId = (): string => crypto.randomUUID();
@@ -145,7 +145,7 @@ export function useFlowEditor({ flow, change, isReadOnly, defaultEventTypeUri = 
   const note = useCallback(
     (at?: Point): void => {
       const id = newId();
-      apply((now) => addNote(now, { id, text: '', position: at ?? uncovered(now, FIRST_NOTE, NOTE), ...NOTE }));
+      apply((now) => addNote(now, { id, text: '', position: at ?? uncovered(now, FIRST_NOTE, NEW_NOTE), ...NEW_NOTE }));
       setSelected(new Set([id]));
     },
     [apply],

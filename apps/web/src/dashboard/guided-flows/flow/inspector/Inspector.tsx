@@ -3,7 +3,6 @@ import { CopyPlus, StickyNote, Trash2, X, type LucideIcon } from 'lucide-react';
 import type { GraphNode } from '@parley/guided-flow/flow';
 import { PRESENTATION_ID } from '@parley/guided-flow/presentation';
 import { Button } from '#ui/Button.tsx';
-import { TextArea } from '#ui/controls/TextArea.tsx';
 import { counted } from '#ui/format.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { ALIGNMENTS } from '../editor/alignments.ts';
@@ -11,6 +10,7 @@ import { nodeOf, replaceNode, replaceNote } from '../draft/edits.ts';
 import { useEditor } from '../editor/useFlowEditor.ts';
 import { fieldProblem, fieldWarning, type Problem } from '../problems/flowProblems.ts';
 import { STEP_KINDS } from '../stepKinds.ts';
+import { NoteFields } from './NoteFields.tsx';
 import { PresentationFields } from './PresentationFields.tsx';
 import { StepFields } from './StepFields.tsx';
 
@@ -72,15 +72,10 @@ export function Inspector({ problems, field, onFieldTaken, onClose, renderFigure
         onClose={onClose}
         onRemove={isReadOnly ? undefined : () => remove(selected)}
       >
-        <TextArea
-          name="text"
-          label="Text"
-          hint="For colleagues. Visitors never see it."
-          rows={4}
-          limit={1000}
-          value={note.text}
-          isDisabled={isReadOnly}
-          onChange={(text) => void apply((now) => replaceNote(now, { ...note, text }), `note ${note.id}`)}
+        <NoteFields
+          note={note}
+          isReadOnly={isReadOnly}
+          onChange={(next, name) => void apply((now) => replaceNote(now, next), `${note.id} ${name}`)}
         />
       </Panel>
     );
