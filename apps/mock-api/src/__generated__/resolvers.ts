@@ -157,6 +157,8 @@ export type User = Node & {
   teams: Array<Team>;
   /** How many conversations that are not resolved the person has. Needs VIEW_USERS for others. */
   openConversationsCount: Scalars['Int']['output'];
+  /** The published guided flows that show this person by name rather than by a team, by name. Needs VIEW_USERS for others. */
+  shownInFlows: Array<GuidedFlow>;
   /** Whether signing in takes the person a second step; null for who is no Admin. Needs VIEW_USERS for others. */
   hasTwoFactor?: Maybe<Scalars['Boolean']['output']>;
   /** How the person was invited; null for who has accepted. Needs VIEW_USERS for others. */
@@ -5296,6 +5298,8 @@ export type Team = Node & {
   members: Array<User>;
   /** How many conversations are assigned to it. */
   conversationsCount: Scalars['Int']['output'];
+  /** The published guided flows that show its people or hand over to it, by name. */
+  usedInFlows: Array<GuidedFlow>;
 };
 
 /** Which conversations, seen from the viewer. */
@@ -11801,6 +11805,7 @@ export type UserResolvers<ContextType = Context, ParentType extends ResolversPar
   lastSeenAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   teams?: Resolver<Array<ResolversTypes['Team']>, ParentType, ContextType>;
   openConversationsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shownInFlows?: Resolver<Array<ResolversTypes['GuidedFlow']>, ParentType, ContextType>;
   hasTwoFactor?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   invitation?: Resolver<Maybe<ResolversTypes['UserInvitation']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -13441,6 +13446,7 @@ export type TeamResolvers<ContextType = Context, ParentType extends ResolversPar
   description?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   members?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   conversationsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  usedInFlows?: Resolver<Array<ResolversTypes['GuidedFlow']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

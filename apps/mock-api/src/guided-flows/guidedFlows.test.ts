@@ -2,6 +2,7 @@ import { buildFormTemplate } from '@parley/db/factories/forms';
 import { buildFlowVersion, buildGuidedFlow, smallFlow } from '@parley/db/factories/guidedFlows';
 import { buildAssistant } from '@parley/db/factories/assistants';
 import { buildUser } from '@parley/db/factories/auth';
+import { buildTeam } from '@parley/db/factories/teams';
 import type { GraphNode } from '@parley/guided-flow/flow';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { apiForTests } from '#testing/apiForTests.ts';
@@ -373,4 +374,24 @@ describe('the list of flows', () => {
     const { data } = await company.ask('{ guidedFlows { edges { node { starts completions usedIn { title } } } } }');
     expect(data.guidedFlows.edges).toEqual([{ node: { starts: 7, completions: 2, usedIn: [{ title: 'Nori' }] } }]);
   });
+});
+
+it('is named by the people and teams that its visitors see or come to, while it is published', async () => {
+  const { clientId } = company;
+  const [person, { id: teamId }] = [await buildUser(api.db, { clientId }), await buildTeam(api.db, { clientId })];
+  const shows = (memberIds: string[], name: string) =>
+    withStep({ ...at, id: 'who', type: 'Team', data: { label: 'Us', teamId: null, memberIds } }, name);
+  await built({ content: shows([person.id], 'Fitting') });
+  await built({ content: shows([person.id], 'Put away'), archivedAt: new Date() });
+  await built({ content: shows([person.id], 'Never shown'), isPublished: false });
+  const handoff = { label: 'Talk', message: 'One moment.', teamId };
+  await built({ content: withStep({ ...at, id: 'talk', type: 'Handoff', data: handoff }, 'Workshop') });
+
+  const { data } = await company.ask('{ colleagues { id shownInFlows { name } } teams { usedInFlows { name } } }');
+
+  const shown = new Map(
+    data.colleagues.map((one: { id: string; shownInFlows: unknown }) => [one.id, one.shownInFlows]),
+  );
+  expect(shown.get(person.id)).toEqual([{ name: 'Fitting' }]);
+  expect(data.teams).toEqual([{ usedInFlows: [{ name: 'Workshop' }] }]);
 });

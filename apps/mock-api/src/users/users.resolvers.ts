@@ -4,6 +4,7 @@ import { asOnlyAuthField } from '#auth/onlyAuthField.ts';
 import { requireAdmin, requireStaff, requireUser } from '#auth/permissions.ts';
 import { knownTo } from '#auth/users.ts';
 import type { Context } from '#context.ts';
+import { flowsNaming } from '#guided-flows/flowsNaming.ts';
 import { acceptInvitation } from './acceptInvitation.ts';
 import { changeUserRole } from './changeUserRole.ts';
 import { deleteUser } from './deleteUser.ts';
@@ -43,6 +44,7 @@ export const usersResolvers: Resolvers = {
     teams: async (user, _, context) => (await teamsOfUser(context, knownTo(context, user).id)) ?? [],
     openConversationsCount: async (user, _, context) =>
       (await openConversationsOfUser(context, knownTo(context, user).id)) ?? 0,
+    shownInFlows: (user, _, context) => flowsNaming(context, requireStaff(context).clientId, knownTo(context, user).id),
     hasTwoFactor: (user, _, context) => hasTwoFactor(context, knownTo(context, user)),
     invitation: (user, _, context) => invitationOf(context, knownTo(context, user)),
   },

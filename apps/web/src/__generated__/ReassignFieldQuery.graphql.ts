@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c597bcd463052c17fb20bfe6265cdf2a>>
- * @relayHash ec91a52b5ec4ad7c18e3c2ab8f3e4d05
+ * @generated SignedSource<<ae020ccb2f4def7ca51c5fbd65b10b52>>
+ * @relayHash 7020cf8350f895ef2dc3cf6bdb97fbd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e1a1aed0445f5082bacb4a5047a109657cb437b2b4b7e58555786a696ca701b
+// @relayRequestID 8d65cc54374db9dab8e206aaa1847fa4526470a538b355e994796cc166b8fba1
 
 import { ConcreteRequest } from 'relay-runtime';
 export type ReassignFieldQuery$variables = {
@@ -21,6 +21,10 @@ export type ReassignFieldQuery$data = {
   }>;
   readonly leaver: {
     readonly openConversationsCount?: number;
+    readonly shownInFlows?: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string;
+    }>;
   } | null | undefined;
   readonly teams: ReadonlyArray<{
     readonly id: string;
@@ -48,28 +52,14 @@ v1 = [
   }
 ],
 v2 = {
-  "kind": "InlineFragment",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "openConversationsCount",
-      "storageKey": null
-    }
-  ],
-  "type": "User",
-  "abstractKey": null
-},
-v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/),
+v3 = [
+  (v2/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -78,6 +68,30 @@ v4 = [
     "storageKey": null
   }
 ],
+v4 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "openConversationsCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GuidedFlow",
+      "kind": "LinkedField",
+      "name": "shownInFlows",
+      "plural": true,
+      "selections": (v3/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "User",
+  "abstractKey": null
+},
 v5 = {
   "alias": null,
   "args": null,
@@ -85,7 +99,7 @@ v5 = {
   "kind": "LinkedField",
   "name": "colleagues",
   "plural": true,
-  "selections": (v4/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 },
 v6 = {
@@ -95,7 +109,7 @@ v6 = {
   "kind": "LinkedField",
   "name": "teams",
   "plural": true,
-  "selections": (v4/*:: as any*/),
+  "selections": (v3/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -113,7 +127,7 @@ return {
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -144,8 +158,8 @@ return {
             "name": "__typename",
             "storageKey": null
           },
-          (v2/*:: as any*/),
-          (v3/*:: as any*/)
+          (v4/*:: as any*/),
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -154,16 +168,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ec91a52b5ec4ad7c18e3c2ab8f3e4d05",
-    "id": "0e1a1aed0445f5082bacb4a5047a109657cb437b2b4b7e58555786a696ca701b",
+    "cacheID": "7020cf8350f895ef2dc3cf6bdb97fbd5",
+    "id": "8d65cc54374db9dab8e206aaa1847fa4526470a538b355e994796cc166b8fba1",
     "metadata": {},
     "name": "ReassignFieldQuery",
     "operationKind": "query",
-    "text": "query ReassignFieldQuery($userId:ID!){leaver:node(id:$userId){__typename,...on User{openConversationsCount},id},colleagues{id,name},teams{id,name}}"
+    "text": "query ReassignFieldQuery($userId:ID!){leaver:node(id:$userId){__typename,...on User{openConversationsCount,shownInFlows{id,name}},id},colleagues{id,name},teams{id,name}}"
   }
 };
 })();
 
-(node as any).hash = "854bfb85d51ee4f7c1fe93f9c98eac30";
+(node as any).hash = "9f8fa38f201d3cc7f4deb25fea72e79c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<010fe1d3b543cd3b20314002bc57e294>>
- * @relayHash a7900fa0e5f2776cc3e9227387e63ab9
+ * @generated SignedSource<<f1a0c6eea4a712ae65ae08b5f99579b4>>
+ * @relayHash 0fb48959402b3b47094e6590892465ac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ea49fa3d293922c074fbebd15028b2ac4c613334d7e42a9ffba2796c2c646c5
+// @relayRequestID beadddb70c926b3df16ec9ed046cf2e33948cb31e1e292426ad3ca5152f73a61
 
 import { ConcreteRequest } from 'relay-runtime';
 export type TeamsDialogQuery$variables = Record<PropertyKey, never>;
@@ -26,6 +26,10 @@ export type TeamsDialogQuery$data = {
       readonly name: string;
     }>;
     readonly name: string;
+    readonly usedInFlows: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string;
+    }>;
   }>;
 };
 export type TeamsDialogQuery = {
@@ -80,6 +84,16 @@ v3 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "GuidedFlow",
+        "kind": "LinkedField",
+        "name": "usedInFlows",
+        "plural": true,
+        "selections": (v2/*:: as any*/),
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "User",
         "kind": "LinkedField",
         "name": "members",
@@ -119,16 +133,16 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "a7900fa0e5f2776cc3e9227387e63ab9",
-    "id": "4ea49fa3d293922c074fbebd15028b2ac4c613334d7e42a9ffba2796c2c646c5",
+    "cacheID": "0fb48959402b3b47094e6590892465ac",
+    "id": "beadddb70c926b3df16ec9ed046cf2e33948cb31e1e292426ad3ca5152f73a61",
     "metadata": {},
     "name": "TeamsDialogQuery",
     "operationKind": "query",
-    "text": "query TeamsDialogQuery{teams{id,name,description,conversationsCount,members{id,name}},colleagues{id,name}}"
+    "text": "query TeamsDialogQuery{teams{id,name,description,conversationsCount,usedInFlows{id,name},members{id,name}},colleagues{id,name}}"
   }
 };
 })();
 
-(node as any).hash = "5c4c68bd0c461306d77b14ad246e4b21";
+(node as any).hash = "2988af6d9c0710f0edd873583b627a66";
 
 export default node;

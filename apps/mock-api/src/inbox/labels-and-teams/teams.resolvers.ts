@@ -1,5 +1,6 @@
 import type { Resolvers } from '#__generated__/resolvers.ts';
 import { requireStaff } from '#auth/permissions.ts';
+import { flowsNaming } from '#guided-flows/flowsNaming.ts';
 import {
   conversationsOfTeam,
   createTeam,
@@ -23,5 +24,6 @@ export const teamsResolvers: Resolvers = {
   Team: {
     members: async ({ id }, _, ctx) => (await membersOf(ctx, id)) ?? [],
     conversationsCount: async ({ id }, _, ctx) => (await conversationsOfTeam(ctx, id)) ?? 0,
+    usedInFlows: ({ id }, _, ctx) => flowsNaming(ctx, requireStaff(ctx).clientId, id),
   },
 };

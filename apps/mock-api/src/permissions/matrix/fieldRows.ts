@@ -108,6 +108,7 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
     '401 403 ok ok 403 401 401 ok',
     () => 'colleagues { openConversationsCount }',
   ),
+  'User.shownInFlows': fieldRow('401 403 ok ok 403 401 401 ok', () => 'colleagues { shownInFlows { name } }'),
   'User.hasTwoFactor': fieldRow('401 403 ok ok 403 401 401 ok', () => 'colleagues { hasTwoFactor }'),
   'User.invitation': fieldRow('401 403 ok ok 403 401 401 ok', () => 'colleagues { invitation { isExpired } }'),
   'User.permissions': fieldRow('401 ok ok ok ok 401 401 ok', () => 'currentUser { permissions { MANAGE_CLIENT } }'),
@@ -428,6 +429,7 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'ReportSchedule.timezone': fieldRow('401 403 ok ok ok 401 401 ok', () => 'reportSchedules { timezone }'),
   'SavedView.isDefault': fieldRow('401 403 ok ok ok 401 401 ok', () => 'savedViews { isDefault }'),
   'Team.members': fieldRow('401 403 ok ok ok 401 401 ok', () => 'teams { members { name } }'),
+  'Team.usedInFlows': fieldRow('401 403 ok ok ok 401 401 ok', () => 'teams { usedInFlows { name } }'),
   'Team.conversationsCount': fieldRow('401 403 ok ok ok 401 401 ok', () => 'teams { conversationsCount }'),
   'Conversation.client': fieldRow('401 403 ok ok ok empty null null', conversationField('client { name }')),
   'Conversation.messages': fieldRow(

@@ -229,6 +229,15 @@ describe('removing somebody', () => {
     expect(await openOf(view.api, where)).toEqual(expect.arrayContaining(handedOn));
   });
 
+  it('names the guided flows in which visitors see them', async () => {
+    const view = await renderScreen(PATH);
+    await actionsOf(view, 'Jonas Reber');
+    await view.user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove Jonas Reber?' }));
+    expect(await dialog.findByText(/^Visitors see them in “Find the right gear”/)).toBeInTheDocument();
+  });
+
   it('asks who takes over also what they were given since one opened the list', async () => {
     const view = await renderScreen(PATH, {
       prepare: ({ db }) =>

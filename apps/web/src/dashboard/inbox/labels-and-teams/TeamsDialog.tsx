@@ -1,5 +1,6 @@
 import { UsersRound } from 'lucide-react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { listed } from '@parley/guided-flow/nodeNames';
 import { type DeleteTeam } from '#generated/DeleteTeam';
 import { type TeamsDialogQuery, type TeamsDialogQuery$data } from '#generated/TeamsDialogQuery';
 import { removeFromRootList } from '#relay/rootList.ts';
@@ -37,6 +38,10 @@ function Teams({ writing }: { writing: Writing<ManagedTeam> }) {
           name
           description
           conversationsCount
+          usedInFlows {
+            id
+            name
+          }
           members {
             id
             name
@@ -69,15 +74,21 @@ function Teams({ writing }: { writing: Writing<ManagedTeam> }) {
         </>
       )}
       renderForm={(team) => <TeamForm team={team} colleagues={colleagues} onDone={writing.end} />}
-      consequence={({ conversationsCount: uses }) =>
-        uses === 0
-          ? 'No conversation has this team.'
-          : `${counted(uses, 'conversation')} will have no team. Their assignees stay.`
-      }
+      consequence={consequenceOf}
       onDelete={deleteTeam}
       isDeleting={isDeleting}
     />
   );
+}
+
+function consequenceOf({ conversationsCount: uses, usedInFlows: flows }: ManagedTeam): string {
+  const conversations =
+    uses === 0
+      ? 'No conversation has this team.'
+      : `${counted(uses, 'conversation')} will have no team. Their assignees stay.`;
+  if (flows.length === 0) return conversations;
+  const named = listed(flows.map(({ name }) => `“${name}”`));
+  return `${conversations} Visitors come to it in ${named}: choose another one there afterwards.`;
 }
 
 function membersText({ members }: ManagedTeam): string {

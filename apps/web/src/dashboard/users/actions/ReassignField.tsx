@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { CircleDashed, UsersRound } from 'lucide-react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
+import { listed } from '@parley/guided-flow/nodeNames';
 import { type ReassignFieldQuery } from '#generated/ReassignFieldQuery';
 import { Avatar } from '#ui/Avatar.tsx';
 import { ComboBox } from '#ui/controls/ComboBox.tsx';
@@ -30,6 +31,10 @@ export function ReassignField({ userId, attempt, onCount, ...field }: ReassignFi
         leaver: node(id: $userId) {
           ... on User {
             openConversationsCount
+            shownInFlows {
+              id
+              name
+            }
           }
         }
         colleagues {
@@ -47,7 +52,20 @@ export function ReassignField({ userId, attempt, onCount, ...field }: ReassignFi
   );
   const open = leaver?.openConversationsCount ?? 0;
   useEffect(() => onCount(open), [onCount, open]);
-  if (open === 0) return <p className="text-dense text-ink-muted">They have no open conversations.</p>;
+  const flows = leaver?.shownInFlows ?? [];
+  const shown = flows.length > 0 && (
+    <p className="text-dense">
+      {`Visitors see them in ${listed(flows.map(({ name }) => `“${name}”`))}. Choose somebody else there afterwards.`}
+    </p>
+  );
+  if (open === 0) {
+    return (
+      <>
+        {shown}
+        <p className="text-dense text-ink-muted">They have no open conversations.</p>
+      </>
+    );
+  }
 
   const options = [
     {
@@ -66,11 +84,14 @@ export function ReassignField({ userId, attempt, onCount, ...field }: ReassignFi
     })),
   ];
   return (
-    <ComboBox
-      {...field}
-      label={`Who takes over ${counted(open, 'open conversation')}?`}
-      placeholder="Search people and teams"
-      options={options}
-    />
+    <>
+      {shown}
+      <ComboBox
+        {...field}
+        label={`Who takes over ${counted(open, 'open conversation')}?`}
+        placeholder="Search people and teams"
+        options={options}
+      />
+    </>
   );
 }
