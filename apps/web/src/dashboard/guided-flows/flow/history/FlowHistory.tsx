@@ -1,9 +1,7 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { Minus, Pencil, Plus, RotateCcw, X, type LucideIcon } from 'lucide-react';
+import { RotateCcw, X } from 'lucide-react';
 import { graphql, useLazyLoadQuery, usePaginationFragment } from 'react-relay/hooks';
-import type { GraphNode, GuidedFlow } from '@parley/guided-flow/flow';
-import { plainMarkdown } from '@parley/message-text/markdownRuns';
-import { nodeNames } from '@parley/guided-flow/nodeNames';
+import type { GuidedFlow } from '@parley/guided-flow/flow';
 import type { FlowHistory_flow$key } from '#generated/FlowHistory_flow';
 import type { FlowHistoryQuery } from '#generated/FlowHistoryQuery';
 import type { RestoreGuidedFlowVersion } from '#generated/RestoreGuidedFlowVersion';
@@ -16,13 +14,11 @@ import { messageOf } from '#ui/messageOf.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Time } from '#ui/Time.tsx';
 import { notify } from '#ui/toast.ts';
-import { describeChange, type ChangeWords } from '#versioning/describeChange.ts';
-import { MarkedText } from '#versioning/MarkedText.tsx';
 import type { useDraft } from '#versioning/useDraft.ts';
 import { useReferences, type FlowReferences } from '../references.ts';
-import { STEP_KINDS } from '../stepKinds.ts';
-import { compareFlows, type Comparison, type StepChange } from './compareFlows.ts';
-import { FLOW_WORDS, readableData } from './readableFlow.ts';
+import { ChangedSteps } from './ChangedSteps.tsx';
+import { compareFlows, type Comparison } from './compareFlows.ts';
+import { readableData } from './readableFlow.ts';
 
 type FlowHistoryProps = {
   id: string;
@@ -165,7 +161,7 @@ function Versions({ id, draft, isReadOnly, onCompare, fetchKey, onClose }: FlowH
         )}
       </ol>
       {comparison && !isFirst ? (
-        <Changes comparison={comparison} />
+        <ChangedSteps comparison={comparison} />
       ) : (
         <p className="flex-1 p-4 text-dense text-ink-muted">
           {hasNext ? 'Show earlier versions to compare it.' : 'The first version: there is none before it.'}
@@ -236,76 +232,4 @@ function Entry({ title, badge, detail, by, at, isShown, onShow }: EntryProps) {
       </button>
     </li>
   );
-}
-
-const LOOKS: Readonly<Record<StepChange['kind'], { icon: LucideIcon; tone: 'live' | 'critical' | 'caution' }>> = {
-  Added: { icon: Plus, tone: 'live' },
-  Removed: { icon: Minus, tone: 'critical' },
-  Changed: { icon: Pencil, tone: 'caution' },
-};
-
-function Changes({ comparison: { steps, counts, flow } }: { comparison: Comparison }) {
-  const names = nodeNames(flow.graph);
-  return (
-    <section aria-label="Changes" className="min-h-0 flex-1 overflow-y-auto">
-      <h3 className="flex h-10 items-center gap-2 px-4 text-dense font-semibold">
-        Changes
-        <span className="font-normal text-ink-faint">
-          {`${counts.added} added, ${counts.removed} removed, ${counts.changed} changed`}
-        </span>
-      </h3>
-      {steps.length === 0 && <p className="px-4 text-dense text-ink-muted">No step is different.</p>}
-      <ul>
-        {steps.map(({ kind, node, values }) => (
-          <li key={node.id} className="grid gap-1 border-t border-line px-4 py-2 text-dense">
-            <p className="flex items-center gap-2">
-              <Badge tone={LOOKS[kind].tone} icon={LOOKS[kind].icon}>
-                {kind}
-              </Badge>
-              <span className="min-w-0 flex-1 truncate font-medium">{titleOf(node, flow, names)}</span>
-              <span className="text-xs text-ink-faint">{STEP_KINDS[node.type].short}</span>
-            </p>
-            {values.length > 0 && <Values change={{ kind, node, values }} />}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Values({ change: { node, values } }: { change: StepChange }) {
-  return (
-    <dl className="grid grid-cols-[88px_1fr] gap-x-2 gap-y-1 text-xs">
-      {values.map((value) => {
-        const { place, before, after, parts } = describeChange(value, [node.data], FLOW_WORDS);
-        return (
-          <div key={value.path.join('.')} className="contents">
-            <dt className="text-ink-muted">{place}</dt>
-            <dd className="wrap-anywhere">
-              {parts ? <MarkedText parts={parts} /> : <WholeValues before={before} after={after} />}
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
-  );
-}
-
-function WholeValues({ before, after }: Pick<ChangeWords, 'before' | 'after'>) {
-  return (
-    <>
-      {before && <del className="mr-1 bg-critical-soft text-critical">{before}</del>}
-      {after ? (
-        <ins className="bg-positive-soft text-positive">{after}</ins>
-      ) : (
-        <span className="text-ink-faint">nothing</span>
-      )}
-    </>
-  );
-}
-
-function titleOf(node: GraphNode, { presentation }: GuidedFlow, names: ReadonlyMap<string, string>): string {
-  if (node.type === 'Presentation') return presentation.lineOne || 'Presentation';
-  const text = 'body' in node.data ? node.data.body : '';
-  return plainMarkdown(text).trim() || (names.get(node.id) ?? '');
 }

@@ -57,6 +57,22 @@ describe('comparing two versions of a flow', () => {
     expect(marks.has('a-b')).toBe(false);
   });
 
+  it('names connections between steps that both have, and another name', () => {
+    const parted = { ...flow([node('a', 'Text'), node('b', 'Button')], [edge('presentation', 'b')]), name: 'Repairs' };
+    const whole = flow([node('a', 'Text'), node('b', 'Button')], [edge('a', 'b')]);
+
+    expect(compareFlows(whole, parted)).toMatchObject({
+      name: { before: 'Returns', after: 'Repairs' },
+      steps: [],
+      connections: [
+        { kind: 'Added', source: 'presentation', target: 'b' },
+        { kind: 'Removed', source: 'a', target: 'b' },
+      ],
+    });
+    // The others come and go with their steps.
+    expect(compareFlows(before, after)).toMatchObject({ name: null, connections: [] });
+  });
+
   it('counts the presentation as changed when the flow is offered in another way', () => {
     const offered = compareFlows(before, { ...before, presentation: { ...CARD, lineTwo: 'Quick' } });
     expect(offered.steps.map(({ node }) => node.type)).toEqual(['Presentation']);
@@ -66,7 +82,7 @@ describe('comparing two versions of a flow', () => {
     assert(
       property(anyGraph, (graph) => {
         const one = { ...before, graph };
-        expect(compareFlows(one, one).steps).toEqual([]);
+        expect(compareFlows(one, one)).toMatchObject({ steps: [], connections: [], name: null });
       }),
     );
   });

@@ -10,12 +10,18 @@ export type StepChange = {
   values: readonly Change[];
 };
 
+/** A connection that only one of both has, between steps that both have. */
+export type ConnectionChange = { kind: 'Added' | 'Removed'; source: string; target: string };
+
 export type Comparison = {
   /** Both in one: what was removed lies where it lay. */
   flow: GuidedFlow;
   marks: Marks;
   /** In reading order: from left to right, the upper first. */
   steps: readonly StepChange[];
+  connections: readonly ConnectionChange[];
+  /** What the flow was called and is; null: the same. */
+  name: { before: string; after: string } | null;
   counts: { added: number; removed: number; changed: number; same: number };
 };
 
@@ -52,9 +58,19 @@ export function compareFlows(
   const edges = [...after.graph.edges];
   const ends = new Map(after.graph.edges.map((edge) => [pairOf(edge), edge]));
   const oldEnds = new Set(before.graph.edges.map(pairOf));
-  for (const edge of after.graph.edges) if (!oldEnds.has(pairOf(edge))) marks.set(edge.id, { diff: 'Added' });
+  const connections: ConnectionChange[] = [];
+  const note = (kind: ConnectionChange['kind'], { source, target }: GraphEdge) => {
+    const isInBoth = [source, target].every((id) => earlier.has(id) && later.has(id));
+    if (isInBoth) connections.push({ kind, source, target });
+  };
+  for (const edge of after.graph.edges) {
+    if (oldEnds.has(pairOf(edge))) continue;
+    marks.set(edge.id, { diff: 'Added' });
+    note('Added', edge);
+  }
   for (const edge of before.graph.edges) {
     if (ends.has(pairOf(edge))) continue;
+    note('Removed', edge);
     const id = `removed ${edge.id}`;
     edges.push({ ...edge, id });
     marks.set(id, { diff: 'Removed' });
@@ -65,6 +81,8 @@ export function compareFlows(
     flow: { ...after, graph: { nodes: [...after.graph.nodes, ...removed.map(({ node }) => node)], edges } },
     marks,
     steps,
+    connections,
+    name: before.name === after.name ? null : { before: before.name, after: after.name },
     counts: {
       added: count('Added'),
       removed: removed.length,
