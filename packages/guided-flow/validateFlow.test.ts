@@ -153,6 +153,21 @@ describe('IncompleteCalendlyNodes', () => {
 
     expect(told([node('a', 'Calendly', data)], context)).toEqual([`IncompleteCalendlyNodes: ${message}`]);
   });
+
+  test('is told once of several without an event type, and names them all', () => {
+    const nodes = [
+      node('a', 'Calendly', { eventTypeUri: null }),
+      node('b', 'Calendly', { eventTypeUri: null, title: 'Come by', y: 9 }),
+      node('c', 'Calendly', { eventTypeUri: 'gone', title: 'Call us', y: 12 }),
+    ];
+    const problems = validateFlow(flowOf(nodes), CONTEXT);
+
+    expect(problems.map(({ message }) => message)).toEqual([
+      'Choose an event type for 2 Calendly steps: Book a slot and Come by.',
+      'The event type used in Call us is no longer available. Pick another one.',
+    ]);
+    expect(problems[0]?.nodeIds).toEqual(['a', 'b']);
+  });
 });
 
 describe('The form of a step', () => {

@@ -47,6 +47,7 @@ export function validateFlow(flow: GuidedFlow, context: FlowContext): FlowProble
   const problems = [
     ...duplicateName(flow, context),
     ...emptyTexts(flow, nameOf),
+    ...withoutEventType(flow, nameOf),
     ...flow.graph.nodes.flatMap((node) => problemsOf(node, nameOf, context)),
   ];
   return problems.toSorted((one, other) => FLOW_CODES.indexOf(one.code) - FLOW_CODES.indexOf(other.code));
@@ -178,13 +179,23 @@ function teamProblems(node: GraphNode<'Team'>, nameOf: NameOf, { teams, people }
   });
 }
 
+function withoutEventType({ graph }: GuidedFlow, nameOf: NameOf): FlowProblem[] {
+  const nodes = graph.nodes.filter(({ type, data }) => type === 'Calendly' && data.eventTypeUri === null);
+  const [first] = nodes;
+  if (!first) return [];
+  const names = listed(nodes.map(nameOf));
+  const message = `Choose an event type for ${nodes.length === 1 ? names : `${nodes.length} Calendly steps: ${names}`}.`;
+  const fix: Fix = { kind: 'FocusField', nodeId: first.id, field: 'eventTypeUri' };
+  return [{ code: 'IncompleteCalendlyNodes', nodeIds: nodes.map(({ id }) => id), message, fix }];
+}
+
 function calendlyProblems(node: GraphNode<'Calendly'>, nameOf: NameOf, { calendly }: FlowContext): FlowProblem[] {
   const { id, data } = node;
   const found = (message: string, fix: Fix): FlowProblem[] => [
     { code: 'IncompleteCalendlyNodes', nodeIds: [id], message, fix },
   ];
   const pick: Fix = { kind: 'FocusField', nodeId: id, field: 'eventTypeUri' };
-  if (data.eventTypeUri === null) return found(`Choose an event type for ${nameOf(node)}.`, pick);
+  if (data.eventTypeUri === null) return [];
   if (!calendly.isConnected)
     return found(`Connect Calendly before you publish ${nameOf(node)}.`, { kind: 'ConnectCalendly' });
   if (calendly.activeEventTypes.has(data.eventTypeUri)) return [];

@@ -33,6 +33,7 @@ export function flowProblems(flow: GuidedFlow, references: FlowReferences): Prob
       isError: true,
       ...rest,
       ...(code === 'EmptyTextOnNodes' && { fields: emptyFields(flow) }),
+      ...(code === 'IncompleteCalendlyNodes' && { fields: new Map(rest.nodeIds.map((id) => [id, 'eventTypeUri'])) }),
     })),
     ...warnings.filter(({ isError }) => isError),
     ...warnings.filter(({ isError }) => !isError),
