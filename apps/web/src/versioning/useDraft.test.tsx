@@ -125,8 +125,8 @@ describe('a draft', () => {
 
   it('saves what was typed while a save was under way, also when one leaves before its end', async () => {
     const { save, type, pass, unmount } = draftOf();
-    let arrive = (_: SavedDraft<Content>) => {};
-    save.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+    const arrive: ((saved: SavedDraft<Content>) => void)[] = [];
+    save.mockReturnValueOnce(new Promise((resolve) => void arrive.push(resolve)));
 
     type({ title: 'Nora' });
     await pass();
@@ -134,7 +134,7 @@ describe('a draft', () => {
     unmount();
     await pass();
     expect(save).toHaveBeenCalledOnce();
-    arrive({ content: { title: 'Nora', note: '' }, revision: 2 });
+    arrive[0]?.({ content: { title: 'Nora', note: '' }, revision: 2 });
     await pass();
 
     expect(save.mock.calls).toEqual([

@@ -61,7 +61,7 @@ export function useDraft<Content extends Json>({ saved, save, reread, read, chec
 
   if (saved.revision > base.revision && !isSaving) setDraft((now) => followed(now, saved, read));
 
-  const latest = useRef({ content, isRight });
+  const latest = useRef({ content, isRight, isReady, send: async () => {} });
   /** Saves what is there by now, and what is typed meanwhile by somebody who leaves before the end. */
   const send = useCallback(async () => {
     setIsSaving(true);
@@ -71,7 +71,7 @@ export function useDraft<Content extends Json>({ saved, save, reread, read, chec
       const { content: last, isRight: mayBeSaved } = latest.current;
       if (isUnmounted.current && mayBeSaved && !isSame(last, content)) await save(last, result.revision);
     } catch (error) {
-      if (isUnmounted.current) tellOfLoss(error, () => void send());
+      if (isUnmounted.current) tellOfLoss(error, () => void latest.current.send());
       else if (isDraftChanged(error)) reread();
       else setDraft((now) => ({ ...now, failure: failureOf(error) }));
     } finally {
@@ -79,25 +79,24 @@ export function useDraft<Content extends Json>({ saved, save, reread, read, chec
     }
   }, [save, content, base.revision, reread]);
 
-  const leave = useRef(() => {});
   useEffect(() => {
-    latest.current = { content, isRight };
-    leave.current = () => isReady && void send();
+    latest.current = { content, isRight, isReady, send };
   });
   useEffect(() => {
     if (!isReady) return undefined;
     const timer = setTimeout(() => void send(), PAUSE);
     return () => clearTimeout(timer);
   }, [isReady, send]);
-  useAskBeforeUnload(isSaving || isReady, () => leave.current());
+  const saveNow = useCallback(() => void (latest.current.isReady && latest.current.send()), []);
+  useAskBeforeUnload(isSaving || isReady, saveNow);
   useEffect(() => {
     isUnmounted.current = false;
     return () => {
       // What was typed in the last moment is saved as one leaves.
       isUnmounted.current = true;
-      queueMicrotask(() => isUnmounted.current && leave.current());
+      queueMicrotask(() => isUnmounted.current && saveNow());
     };
-  }, []);
+  }, [saveNow]);
 
   const change = useCallback((next: (content: Content) => Content) => {
     setDraft((now) => ({ ...now, content: next(now.content), failure: null }));
