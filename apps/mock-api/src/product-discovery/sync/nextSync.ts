@@ -7,3 +7,7 @@ export function nextSyncAfter(mode: StoreSyncMode, now: Date): Date | null {
   if (mode === 'Manual') return null;
   return new Date(now.getTime() + (mode === 'Hourly' ? HOUR : 24 * HOUR));
 }
+
+/** When a shop is tried again of which fetching was given up; null: when somebody asks for it. */
+export const nextTryAfter = (mode: StoreSyncMode, now: Date): Date | null =>
+  mode === 'Manual' ? null : new Date(now.getTime() + HOUR);

@@ -9,6 +9,7 @@ import { apiForTests } from '#testing/apiForTests.ts';
 import { moveClock } from '#testing/authOperations.ts';
 import { buildCompanyWithAdmin } from '#testing/company.ts';
 import { webhookUrl } from '../stores/openShop.ts';
+import { queueStoreSyncs } from './queueStoreSyncs.ts';
 
 const api = await apiForTests();
 /** As many as the shop sells that is played for tests. */
@@ -138,6 +139,25 @@ describe('A shop is fetched', () => {
     expect(await api.db.storeSync.findFirstOrThrow({ where: { storeId: store.id } })).toMatchObject({
       state: 'Failed',
     });
+  });
+
+  it('by itself an hour after it was given up', async () => {
+    api.standInFaults.switchOn('shopify', 'ServerError', 1000);
+    await askForSync();
+    for (const minutes of [0, 1, 3, 8]) {
+      api.clock.setOffset(minutes * 60_000);
+      await work();
+    }
+    const given = await current();
+    api.standInFaults.switchOff();
+    api.clock.setOffset(8 * 60_000 + HOUR);
+
+    await queueStoreSyncs(api.deps);
+    await work();
+    api.clock.setOffset(0);
+
+    expect(given).toMatchObject({ state: 'Error', lastError: 'Shopify is in trouble (503).' });
+    expect(await current()).toMatchObject({ state: 'Connected', lastError: null, productsCount: PRODUCTS });
   });
 
   it('without what it no longer has', async () => {

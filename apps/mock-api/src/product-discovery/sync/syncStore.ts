@@ -1,13 +1,13 @@
 import type { StoreIntegration, StoreSync } from '@parley/db';
 import * as v from 'valibot';
-import { JobRefused, type JobHandler, type RunningJob } from '#background/jobs/job.ts';
+import { JobCancelled, JobRefused, type JobHandler, type RunningJob } from '#background/jobs/job.ts';
 import type { Deps } from '#context.ts';
 import { newId } from '#ids.ts';
 import { ServiceError } from '#outside/request.ts';
 import { withKeyLock } from '#withKeyLock.ts';
 import { ownPath } from '#ownPath.ts';
 import { openShop, webhookUrl } from '../stores/openShop.ts';
-import { nextSyncAfter } from './nextSync.ts';
+import { nextSyncAfter, nextTryAfter } from './nextSync.ts';
 import { announceStore } from './announceStore.ts';
 import { countProducts, writeProducts } from './writeProducts.ts';
 
@@ -39,13 +39,19 @@ export const syncStore: JobHandler = {
       }
     });
   },
-  onFailed: async (deps, { subjectId }, { message }) => {
+  onFailed: async (deps, { subjectId }, error) => {
     const { db, clock } = deps;
+    const { message } = error;
+    const now = clock.now();
     await db.storeSync.updateMany({
       where: { storeId: subjectId, state: 'Running' },
-      data: { state: 'Failed', error: message, endedAt: clock.now() },
+      data: { state: 'Failed', error: message, endedAt: now },
     });
-    await announceStore(deps, subjectId, { state: 'Error', lastError: message });
+    const store = await db.storeIntegration.findUnique({ where: { id: subjectId } });
+    if (!store) return;
+    const isShut = error instanceof JobRefused && !(error instanceof JobCancelled);
+    const nextSyncAt = isShut ? null : nextTryAfter(store.syncMode, now);
+    await announceStore(deps, subjectId, { state: 'Error', lastError: message, nextSyncAt });
   },
 };
 
