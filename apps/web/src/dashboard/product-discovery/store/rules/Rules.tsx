@@ -50,10 +50,7 @@ export function Rules({ store: key }: { store: Rules_store$key }) {
 
   return (
     <div className="mx-auto w-full max-w-[760px] px-5 pt-5 pb-12 max-md:px-4">
-      <Section
-        title="What is shown"
-        description="Assistants show what your shop publishes, less what you take out here."
-      >
+      <Group title="What is shown" description="Assistants show what your shop publishes, less what you take out here.">
         <WordsRule
           label="Only these collections"
           hint="None chosen: all of them."
@@ -94,8 +91,8 @@ export function Rules({ store: key }: { store: Rules_store$key }) {
             change({ hideOutOfStock }, hideOutOfStock ? 'What is sold out is hidden' : 'What is sold out is shown')
           }
         />
-      </Section>
-      <Section title="In which order" description="Beyond how well words match.">
+      </Group>
+      <Group title="In which order" description="Beyond how well words match.">
         <List
           label="Pinned"
           empty="Nothing is pinned. In the search console any product can be, for the words looked for."
@@ -113,8 +110,8 @@ export function Rules({ store: key }: { store: Rules_store$key }) {
           isDisabled={!mayChange}
           onChange={(boostTags) => change({ boostTags }, 'Tags saved')}
         />
-      </Section>
-      <Section title="Synonyms" description="Words of your visitors for what your shop calls otherwise.">
+      </Group>
+      <Group title="Synonyms" description="Words of your visitors for what your shop calls otherwise.">
         <List
           label="Synonyms"
           isLabelHidden
@@ -138,8 +135,8 @@ export function Rules({ store: key }: { store: Rules_store$key }) {
             </Button>
           </div>
         )}
-      </Section>
-      <Section title="On a card" description="What visitors see of a product.">
+      </Group>
+      <Group title="On a card" description="What visitors see of a product.">
         <NumberField
           label="Products at once"
           value={rules.maxResults}
@@ -168,7 +165,7 @@ export function Rules({ store: key }: { store: Rules_store$key }) {
             onChange={(allowAddToCart) => change({ allowAddToCart }, 'Saved')}
           />
         )}
-      </Section>
+      </Group>
       <SynonymDialog
         isOpen={isAddingSynonym}
         word=""
@@ -184,6 +181,14 @@ export function Rules({ store: key }: { store: Rules_store$key }) {
     </div>
   );
 }
+
+type GroupProps = { title: string; description: string; children: ReactNode };
+
+const Group = ({ children, ...section }: GroupProps) => (
+  <Section {...section}>
+    <div className="grid gap-5">{children}</div>
+  </Section>
+);
 
 type WordsRuleProps = {
   label: string;
