@@ -4271,7 +4271,9 @@ export type StoreSyncState =
   /** All of it came. */
   | 'Done'
   /** It was given up. */
-  | 'Failed';
+  | 'Failed'
+  /** Somebody ended it before all of it had come. */
+  | 'Cancelled';
 
 /** One time that a shop was fetched. */
 export type StoreSync = {
@@ -8831,6 +8833,11 @@ export type Mutation = {
   connectWooCommerce: StoreIntegration;
   /** Fetches everything in a shop anew. Needs UPDATE_ASSISTANTS. Errors: NOT_FOUND. */
   syncStore: StoreIntegration;
+  /**
+   * Ends the fetch that waits or is going on; what has come stays, and the next one begins as it would have. Needs UPDATE_ASSISTANTS.
+   * Errors: NOT_FOUND.
+   */
+  cancelStoreSync: StoreIntegration;
   /** Changes how a shop is fetched, and who shows it. Needs UPDATE_ASSISTANTS. Errors: NOT_FOUND, BAD_INPUT with `field`. */
   updateStoreSettings: StoreIntegration;
   /** Changes which products of a shop are shown. Needs UPDATE_ASSISTANTS. Errors: NOT_FOUND, BAD_INPUT with `field`. */
@@ -9787,6 +9794,12 @@ export type MutationConnectWooCommerceArgs = {
 
 /** What can be changed. */
 export type MutationSyncStoreArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be changed. */
+export type MutationCancelStoreSyncArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -14524,6 +14537,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   finishStoreConnection?: Resolver<ResolversTypes['StoreIntegration'], ParentType, ContextType, RequireFields<MutationFinishStoreConnectionArgs, 'provider' | 'query'>>;
   connectWooCommerce?: Resolver<ResolversTypes['StoreIntegration'], ParentType, ContextType, RequireFields<MutationConnectWooCommerceArgs, 'input'>>;
   syncStore?: Resolver<ResolversTypes['StoreIntegration'], ParentType, ContextType, RequireFields<MutationSyncStoreArgs, 'id'>>;
+  cancelStoreSync?: Resolver<ResolversTypes['StoreIntegration'], ParentType, ContextType, RequireFields<MutationCancelStoreSyncArgs, 'id'>>;
   updateStoreSettings?: Resolver<ResolversTypes['StoreIntegration'], ParentType, ContextType, RequireFields<MutationUpdateStoreSettingsArgs, 'id' | 'settings'>>;
   updateStoreRules?: Resolver<ResolversTypes['StoreIntegration'], ParentType, ContextType, RequireFields<MutationUpdateStoreRulesArgs, 'id' | 'rules'>>;
   disconnectStore?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDisconnectStoreArgs, 'id'>>;

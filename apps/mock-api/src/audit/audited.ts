@@ -180,6 +180,7 @@ export const AUDITED: Readonly<Record<MutationName, readonly AuditAction[] | str
   finishStoreConnection: ['StoreConnected'],
   connectWooCommerce: ['StoreConnected'],
   syncStore: 'What is fetched is seen in the log of the shop.',
+  cancelStoreSync: 'That it was ended is seen in the log of the shop.',
   updateStoreSettings: ['StoreChanged'],
   updateStoreRules: ['StoreRulesChanged'],
   disconnectStore: ['StoreDisconnected'],

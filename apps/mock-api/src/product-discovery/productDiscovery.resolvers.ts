@@ -24,11 +24,11 @@ import {
   disconnectStore,
   findStore,
   listStores,
-  requestSync,
   updateStoreRules,
   updateStoreSettings,
 } from './stores/stores.service.ts';
 import { countRules, rulesOf } from './storeRules.ts';
+import { cancelSync, requestSync } from './sync/requestSync.ts';
 import { findProducts } from './search/findProducts.ts';
 import { parseQuery } from './search/parseQuery.ts';
 
@@ -65,6 +65,7 @@ export const productDiscoveryResolvers: Resolvers = {
     finishStoreConnection: (_, came, ctx) => finishConnection(ctx, requireStaff(ctx, FLAG), came),
     connectWooCommerce: (_, { input }, ctx) => connectWooCommerce(ctx, requireStaff(ctx, FLAG), input),
     syncStore: (_, { id }, ctx) => requestSync(ctx, requireStaff(ctx, FLAG).clientId, id),
+    cancelStoreSync: (_, { id }, ctx) => cancelSync(ctx, requireStaff(ctx, FLAG).clientId, id),
     updateStoreSettings: (_, change, ctx) => updateStoreSettings(ctx, requireStaff(ctx, FLAG).clientId, change),
     updateStoreRules: (_, change, ctx) => updateStoreRules(ctx, requireStaff(ctx, FLAG).clientId, change),
     disconnectStore: (_, { id }, ctx) => disconnectStore(ctx, requireStaff(ctx, FLAG).clientId, id),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e7bdd3c1380e9a4dfa996778bd097f2>>
+ * @generated SignedSource<<5c0c1dbae1ae2ebcb6b5d3dbc73b3bc0>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type StoreSyncKind = "Changes" | "Full" | "Webhook";
-export type StoreSyncState = "Done" | "Failed" | "Running";
+export type StoreSyncState = "Cancelled" | "Done" | "Failed" | "Running";
 import { FragmentRefs } from "relay-runtime";
 export type SyncLog_store$data = {
   readonly syncs: ReadonlyArray<{

@@ -162,6 +162,7 @@ const GUARDED: Partial<Record<PermissionFlag, readonly string[]>> = {
     'Mutation.finishStoreConnection',
     'Mutation.connectWooCommerce',
     'Mutation.syncStore',
+    'Mutation.cancelStoreSync',
     'Mutation.updateStoreSettings',
     'Mutation.updateStoreRules',
     'Mutation.disconnectStore',

@@ -52,6 +52,7 @@ export const PRODUCT_ROWS: Readonly<Record<string, Row>> = {
     select: '{ id }',
   }),
   'Mutation.syncStore': byAdmin(theStore),
+  'Mutation.cancelStoreSync': byAdmin(theStore),
   'Mutation.updateStoreSettings': byAdmin(({ store, assistant }) => ({
     id: store,
     settings: { displayName: 'The shop', syncMode: 'Daily', assistantIds: [assistant] },

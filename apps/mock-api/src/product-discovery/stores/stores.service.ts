@@ -29,21 +29,6 @@ export async function findStore({ db }: Reading, clientId: string, id: string): 
 export const assistantsOf = ({ db }: Pick<Deps, 'db'>, { id }: StoreIntegration): Promise<Assistant[]> =>
   db.assistant.findMany({ where: { stores: { some: { storeId: id } }, archivedAt: null }, orderBy: { title: 'asc' } });
 
-/** Has everything in a shop fetched anew, as soon as what is being fetched has come. Throws NOT_FOUND. */
-export async function requestSync(
-  { db, jobs, events }: Pick<Deps, 'db' | 'jobs' | 'events'>,
-  clientId: string,
-  id: string,
-): Promise<StoreIntegration> {
-  const store = await db.$transaction(async (tx) => {
-    await findStore({ db: tx }, clientId, id);
-    await jobs.enqueue(tx, { clientId, kind: 'syncStore', subjectId: id, payload: { kind: 'Full' } });
-    return tx.storeIntegration.update({ where: { id }, data: { state: 'Syncing', lastError: null } });
-  });
-  events.publish('store:changed', clientId, store);
-  return store;
-}
-
 const SETTINGS = { displayName: nameOf('Enter a name.', 60) };
 const WORDS = { displayName: 'name', syncMode: 'synchronisation', assistants: 'assistants' };
 

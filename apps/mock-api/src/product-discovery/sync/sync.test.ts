@@ -160,6 +160,36 @@ describe('A shop is fetched', () => {
     expect(await current()).toMatchObject({ state: 'Connected', lastError: null, productsCount: PRODUCTS });
   });
 
+  it('no further once somebody ends it, and anew the next time', async () => {
+    await askForSync();
+    const stopping = new AbortController();
+    const untilSomeCame = api.deps.events.subscribe('store:changed', company.clientId);
+    const stopped = (async () => {
+      for await (const event of untilSomeCame) {
+        const sync = await api.db.storeSync.findFirst({ where: { storeId: event.id } });
+        if ((sync?.seen ?? 0) >= 10) return stopping.abort();
+      }
+    })();
+    await work(stopping);
+    await stopped;
+
+    const cancelled = await company.ask('mutation ($id: ID!) { cancelStoreSync(id: $id) { state } }', { id: store.id });
+    await work();
+
+    expect(cancelled).toEqual({ data: { cancelStoreSync: { state: 'Connected' } } });
+    expect(await current()).toMatchObject({
+      lastError: 'Fetching was ended before all products had come.',
+      nextSyncAt: expect.any(Date),
+    });
+    await askForSync();
+    await work();
+    expect(await api.db.storeSync.findMany({ where: { storeId: store.id }, orderBy: { seen: 'asc' } })).toMatchObject([
+      { state: 'Cancelled' },
+      { state: 'Done', seen: PRODUCTS },
+    ]);
+    expect(await current()).toMatchObject({ state: 'Connected', lastError: null });
+  });
+
   it('without what it no longer has', async () => {
     const gone = {
       clientId: company.clientId,

@@ -159,3 +159,45 @@ it('notices that a shop has been fetched, also where nobody listened when that w
 
   expect(await screen.findByText('In sync')).toBeInTheDocument();
 });
+
+it('says when a shop is looked over next, and ends a fetch that goes on', async () => {
+  const { user, api } = await renderScreen(STORE);
+  expect(await screen.findByText(/^, next check/)).toHaveTextContent(/next check (in \d+[hm]|Tomorrow)$/);
+
+  await user.click(screen.getByRole('button', { name: 'Sync now' }));
+  await user.click(await screen.findByRole('button', { name: 'Stop fetching' }));
+
+  expect(await screen.findByText('Fetching was ended before all products had come.')).toBeInTheDocument();
+  expect(screen.getByText('Partly in sync')).toBeInTheDocument();
+  expect(await api.db.job.findFirst({ where: { kind: 'syncStore' } })).toMatchObject({ state: 'Cancelled' });
+});
+
+it('leads to connecting again where a shop does not let us in', async () => {
+  const { user } = await renderScreen(STORE, {
+    prepare: async ({ db }) => {
+      const lastError = 'Parley was removed from the shop. Connect it again.';
+      await db.storeIntegration.update({ where: { id: 'stor_northwind' }, data: { state: 'Error', lastError } });
+    },
+  });
+
+  await user.click(await screen.findByRole('button', { name: 'Connect again' }));
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Connect a store' }));
+  expect(dialog.getByRole('radio', { name: /Shopify/ })).toBeChecked();
+});
+
+it('offers another try to who comes back from a shop without being let in', async () => {
+  const { user } = await renderScreen(`${LIST}?connect=wix&error=denied`);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/Begin again/);
+  await user.click(screen.getByRole('button', { name: 'Connect again' }));
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Connect a store' }));
+  expect(dialog.getByRole('radio', { name: /Wix/ })).toBeChecked();
+});
+
+it('says after a reload no more that a connection failed', async () => {
+  const { router } = await renderScreen(`${LIST}?connect=wix`);
+
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -41,7 +41,7 @@ export default function ProductDiscoveryScreen({ queryRef }: ScreenProps<Product
       )}
       {cameFrom && (
         <LazyPart>
-          <ReturnFromShop provider={cameFrom} />
+          <ReturnFromShop provider={cameFrom} onConnectAgain={connect} />
         </LazyPart>
       )}
       <RoutedQueryBoundary
@@ -55,7 +55,7 @@ export default function ProductDiscoveryScreen({ queryRef }: ScreenProps<Product
       >
         <Stores queryRef={queryRef} onConnect={mayChange ? connect : null} />
       </RoutedQueryBoundary>
-      <ConnectStoreDialog isOpen={isConnecting} onClose={() => setIsConnecting(false)} />
+      <ConnectStoreDialog isOpen={isConnecting} provider={cameFrom} onClose={() => setIsConnecting(false)} />
     </div>
   );
 }

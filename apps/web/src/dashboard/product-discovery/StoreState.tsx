@@ -16,5 +16,5 @@ export function StoreState({ store: { state, progress, lastError } }: { store: S
     );
   }
   if (state === 'Error') return <Badge tone="critical">Not in sync</Badge>;
-  return <Badge tone={lastError ? 'caution' : 'positive'}>{lastError ? 'Trying again' : 'In sync'}</Badge>;
+  return <Badge tone={lastError ? 'caution' : 'positive'}>{lastError ? 'Partly in sync' : 'In sync'}</Badge>;
 }

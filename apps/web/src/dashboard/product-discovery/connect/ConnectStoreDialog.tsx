@@ -13,15 +13,20 @@ import { useGoToShop } from './useGoToShop.ts';
 const FORM = 'connect-store';
 const PLAIN = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
 
-type ConnectStoreDialogProps = { isOpen: boolean; onClose: () => void };
+type ConnectStoreDialogProps = {
+  isOpen: boolean;
+  /** What the shop runs on that is connected again. */
+  provider?: StoreProvider | null;
+  onClose: () => void;
+};
 
 /** Chooses what a shop runs on, and connects it in the way of that. Default export: it is loaded lazily. */
-export default function ConnectStoreDialog({ isOpen, onClose }: ConnectStoreDialogProps) {
-  return isOpen ? <Connecting onClose={onClose} /> : null;
+export default function ConnectStoreDialog({ isOpen, ...dialog }: ConnectStoreDialogProps) {
+  return isOpen ? <Connecting {...dialog} /> : null;
 }
 
-function Connecting({ onClose }: { onClose: () => void }) {
-  const [provider, setProvider] = useState<StoreProvider>('Shopify');
+function Connecting({ provider: known, onClose }: Omit<ConnectStoreDialogProps, 'isOpen'>) {
+  const [provider, setProvider] = useState<StoreProvider>(known ?? 'Shopify');
   const shopify = useGoToShop('Shopify');
   const wix = useGoToShop('Wix');
   const wooCommerce = useConnectWooCommerce();

@@ -7,13 +7,16 @@ import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { paths } from '#router/paths.ts';
 import { FormNotice } from '#ui/form/FormNotice.tsx';
 import { messageOf } from '#ui/messageOf.ts';
+import { TextButton } from '#ui/TextButton.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { PROVIDERS } from '../providers.ts';
 import { storesChanged } from '../useStoreEvents.ts';
 import { tellConnected } from './tellConnected.ts';
 
+type ReturnFromShopProps = { provider: StoreProvider; onConnectAgain: () => void };
+
 /** Whoever comes back from a shop's software has let us in there, or has not. Default export: it is loaded lazily. */
-export default function ReturnFromShop({ provider }: { provider: StoreProvider }) {
+export default function ReturnFromShop({ provider, onConnectAgain }: ReturnFromShopProps) {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);
@@ -32,6 +35,11 @@ export default function ReturnFromShop({ provider }: { provider: StoreProvider }
     // What they came back with is good once.
     if (began.current) return;
     began.current = true;
+    // Of what failed before a reload this alone is left in the address.
+    if ([...search].length === 1) {
+      setSearch({}, { replace: true });
+      return;
+    }
     const query = search.toString();
     const connect = async () => {
       try {
@@ -54,7 +62,9 @@ export default function ReturnFromShop({ provider }: { provider: StoreProvider }
           <Spinner size="sm" /> Connecting your shop on {PROVIDERS[provider].title}
         </output>
       ) : (
-        <FormNotice tone="critical">{problem}</FormNotice>
+        <FormNotice tone="critical">
+          {problem} <TextButton onClick={onConnectAgain}>Connect again</TextButton>
+        </FormNotice>
       )}
     </div>
   );

@@ -1,24 +1,22 @@
 import { useState } from 'react';
-import { ChevronRight, ExternalLink, MoreHorizontal, RefreshCw, Settings2, Unplug } from 'lucide-react';
+import { ExternalLink, MoreHorizontal, Plug, Settings2, Unplug } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { type StoreHeader_store$key } from '#generated/StoreHeader_store';
-import { type SyncStore } from '#generated/SyncStore';
-import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { usePermission } from '#session/usePermission.ts';
-import { Button } from '#ui/Button.tsx';
 import { FormNotice } from '#ui/form/FormNotice.tsx';
-import { count, counted, percent } from '#ui/format.ts';
+import { counted } from '#ui/format.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { lazyOverlay } from '#ui/lazyOverlay.tsx';
 import { Menu } from '#ui/Menu.tsx';
-import { messageOf } from '#ui/messageOf.ts';
+import { TextButton } from '#ui/TextButton.tsx';
 import { Time } from '#ui/Time.tsx';
-import { notify } from '#ui/toast.ts';
-import { priceText } from '../priceText.ts';
 import { ProviderMark } from '../ProviderMark.tsx';
 import { PROVIDERS } from '../providers.ts';
 import { StoreState } from '../StoreState.tsx';
+import { StoreFunnel } from './StoreFunnel.tsx';
+import { SyncButtons } from './SyncButtons.tsx';
 
+const ConnectStoreDialog = lazyOverlay(() => import('../connect/ConnectStoreDialog.tsx'));
 const StoreSettingsDialog = lazyOverlay(() => import('./StoreSettingsDialog.tsx'));
 const DisconnectDialog = lazyOverlay(() => import('./DisconnectDialog.tsx'));
 
@@ -65,26 +63,7 @@ export function StoreHeader({ store: key }: { store: StoreHeader_store$key }) {
     funnel,
   } = store;
   const mayChange = usePermission('UPDATE_ASSISTANTS');
-  const [open, setOpen] = useState<'settings' | 'disconnect' | null>(null);
-  const [sync, isAsking] = useAsyncMutation<SyncStore>(graphql`
-    mutation SyncStore($id: ID!) {
-      syncStore(id: $id) {
-        id
-        state
-        lastError
-      }
-    }
-  `);
-  const isSyncing = state === 'Syncing' || isAsking;
-
-  async function fetchAgain() {
-    try {
-      await sync({ id });
-    } catch (error) {
-      notify({ kind: 'error', title: `${displayName} is not being fetched`, detail: messageOf(error) });
-    }
-  }
-
+  const [open, setOpen] = useState<'settings' | 'connect' | 'disconnect' | null>(null);
   return (
     <header className="flex-none border-b border-line px-5 py-4 max-md:px-4 max-md:py-3">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -104,24 +83,15 @@ export function StoreHeader({ store: key }: { store: StoreHeader_store$key }) {
               )}
               {nextSyncAt && (
                 <span className="max-md:hidden">
-                  , full check <Time instant={nextSyncAt} />
+                  , next check <Time instant={nextSyncAt} isAhead />
                 </span>
               )}
             </p>
           </div>
         </div>
-        <Funnel {...funnel} currency={currency} hasCart={PROVIDERS[provider].hasCart} />
+        <StoreFunnel {...funnel} currency={currency} hasCart={PROVIDERS[provider].hasCart} />
         <div className="flex items-center gap-1.5">
-          {mayChange && (
-            <Button
-              isBusy={isSyncing}
-              busyLabel="Fetching"
-              icon={<RefreshCw aria-hidden className="size-3.5" strokeWidth={1.75} />}
-              onClick={() => void fetchAgain()}
-            >
-              {state === 'Error' ? 'Retry' : 'Sync now'}
-            </Button>
-          )}
+          {mayChange && <SyncButtons id={id} name={displayName} state={state} />}
           <Menu
             label="Store"
             groups={[
@@ -142,6 +112,7 @@ export function StoreHeader({ store: key }: { store: StoreHeader_store$key }) {
                       id: 'change',
                       entries: [
                         { id: 'settings', label: 'Settings', icon: Settings2, onAction: () => setOpen('settings') },
+                        { id: 'connect', label: 'Connect again', icon: Plug, onAction: () => setOpen('connect') },
                         {
                           id: 'disconnect',
                           label: 'Disconnect',
@@ -160,48 +131,17 @@ export function StoreHeader({ store: key }: { store: StoreHeader_store$key }) {
       </div>
       {lastError && state !== 'Syncing' && (
         <div className="mt-3">
-          <FormNotice tone={state === 'Error' ? 'critical' : 'neutral'}>{lastError}</FormNotice>
+          <FormNotice tone={state === 'Error' ? 'critical' : 'neutral'}>
+            {lastError} {/* Whether that is what it takes, the sentence says. */}
+            {state === 'Error' && mayChange && (
+              <TextButton onClick={() => setOpen('connect')}>Connect again</TextButton>
+            )}
+          </FormNotice>
         </div>
       )}
       <StoreSettingsDialog isOpen={open === 'settings'} store={store} onClose={() => setOpen(null)} />
+      <ConnectStoreDialog isOpen={open === 'connect'} provider={provider} onClose={() => setOpen(null)} />
       <DisconnectDialog isOpen={open === 'disconnect'} store={store} onClose={() => setOpen(null)} />
     </header>
-  );
-}
-
-type FunnelProps = {
-  shown: number;
-  clicked: number;
-  added: number;
-  bought: number;
-  revenue: number;
-  currency: string;
-  hasCart: boolean;
-};
-
-function Funnel({ shown, clicked, added, bought, revenue, currency, hasCart }: FunnelProps) {
-  const share = (part: number, whole: number) => (whole > 0 ? ` ${percent(part / whole)}` : '');
-  const steps = [
-    { value: shown, label: 'times shown, 30 days' },
-    { value: clicked, label: `clicked${share(clicked, shown)}` },
-    ...(hasCart
-      ? [
-          { value: added, label: `added${share(added, clicked)}` },
-          { value: bought, label: `bought${revenue > 0 ? ` ${priceText(currency, Math.round(revenue))}` : ''}` },
-        ]
-      : []),
-  ];
-  return (
-    <ol aria-label="What came of showing products" className="flex items-center gap-3 text-dense max-md:hidden">
-      {steps.map(({ value, label }, index) => (
-        <li key={label} className="flex items-center gap-3">
-          {index > 0 && <ChevronRight aria-hidden className="size-3.5 text-ink-faint" strokeWidth={1.75} />}
-          <span className="grid">
-            <span className="font-semibold tabular-nums">{count(value)}</span>
-            <span className="text-xs whitespace-nowrap text-ink-muted tabular-nums">{label}</span>
-          </span>
-        </li>
-      ))}
-    </ol>
   );
 }

@@ -88,6 +88,7 @@ function Outcome({ state, error, prepared, created, updated, removed }: Sync) {
       </span>
     );
   }
+  const isWhole = state === 'Done';
   const changes = [
     created > 0 && `${count(created)} new`,
     updated > 0 && `${count(updated)} changed`,
@@ -95,7 +96,7 @@ function Outcome({ state, error, prepared, created, updated, removed }: Sync) {
   ].filter(Boolean);
   return (
     <span className="flex min-w-0 items-center gap-2">
-      <Badge tone="positive">Done</Badge>
+      <Badge tone={isWhole ? 'positive' : 'caution'}>{isWhole ? 'Done' : 'Stopped'}</Badge>
       <span className="truncate text-ink-muted">{changes.length > 0 ? changes.join(', ') : 'Nothing had changed'}</span>
     </span>
   );
