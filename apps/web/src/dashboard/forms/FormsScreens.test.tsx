@@ -46,6 +46,19 @@ it('adds a question and publishes the form', async () => {
   expect(content).toContain('What is your shoe size?');
 });
 
+it('takes back that a question was removed', async () => {
+  const { user } = await renderScreen('/dashboard/forms/form_fitting/edit');
+  const list = within(await screen.findByRole('list', { name: 'Questions' }));
+  const names = () => list.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const before = names();
+  await user.click(screen.getByRole('button', { name: 'Remove question' }));
+  await waitFor(() => expect(names()).toHaveLength(before.length - 1));
+
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+
+  await waitFor(() => expect(names()).toEqual(before));
+});
+
 it('brings a question that is added into view in the list', async () => {
   const { user } = await renderScreen('/dashboard/forms/form_fitting/edit');
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');

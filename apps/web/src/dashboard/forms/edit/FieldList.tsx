@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { CircleAlert, Plus, Split } from 'lucide-react';
 import { FIELD_TYPES, type FieldType, type FormContent } from '@parley/form/form';
+import { isInput } from '@parley/form/fieldTraits';
 import type { FormProblem } from '@parley/form/lintForm';
 import { Button } from '#ui/Button.tsx';
 import { ReorderList } from '#ui/lists/ReorderList.tsx';
@@ -29,7 +30,8 @@ export function FieldList({ form, problems, openId, isReadOnly, onOpen, onAdd, o
     <>
       <div className="flex min-h-13 flex-none items-center justify-between gap-2 border-b border-line px-4">
         <h2 className="text-sm font-semibold">
-          Questions <span className="font-normal text-ink-muted tabular-nums">{form.fields.length}</span>
+          Questions{' '}
+          <span className="font-normal text-ink-muted tabular-nums">{form.fields.filter(isInput).length}</span>
         </h2>
         {!isReadOnly && (
           <Menu

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { History, Table2 } from 'lucide-react';
 import { graphql, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { useNavigate, useResolvedPath } from 'react-router-dom';
-import type { FieldType, FormContent } from '@parley/form/form';
+import type { FieldType, FormContent, FormField } from '@parley/form/form';
 import { lintForm } from '@parley/form/lintForm';
 import FormEditScreenNode, {
   type FormEditScreenQuery,
@@ -22,13 +22,14 @@ import { usePermission } from '#session/usePermission.ts';
 import { SegmentedControl } from '#ui/controls/SegmentedControl.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
+import { notify } from '#ui/toast.ts';
 import { ConflictNotice } from '#versioning/ConflictNotice.tsx';
 import { useDraft } from '#versioning/useDraft.ts';
 import { FieldEditor } from './FieldEditor.tsx';
 import { FieldList } from './FieldList.tsx';
 import { checkForm, FORM_WORDS, readForm } from './formDraft.ts';
 import { FormDraftBar } from './FormDraftBar.tsx';
-import { withChange, withCopy, withField, withoutField } from './formEditing.ts';
+import { withChange, withCopy, withField, withFieldBack, withoutField } from './formEditing.ts';
 import { FormHistory } from './FormHistory.tsx';
 import { FormPreview } from './FormPreview.tsx';
 import { FormSettings } from './FormSettings.tsx';
@@ -111,6 +112,22 @@ function OpenForm({ form: key, assistants }: OpenFormProps) {
     setOpenId(next.id);
   }
 
+  function remove({ id: removed, label }: FormField) {
+    const at = form.fields.findIndex((one) => one.id === removed);
+    change((before) => withoutField(before, removed));
+    setOpenId((form.fields[at + 1] ?? form.fields[at - 1])?.id ?? null);
+    notify({
+      kind: 'success',
+      title: `${label || 'The question'} was removed`,
+      action: { label: 'Undo', onAction: () => putBack(removed) },
+    });
+  }
+
+  function putBack(removed: string) {
+    change((now) => withFieldBack(now, form, removed));
+    setOpenId(removed);
+  }
+
   function openField(fieldId: string) {
     setPart('questions');
     setOpenId(fieldId);
@@ -169,11 +186,7 @@ function OpenForm({ form: key, assistants }: OpenFormProps) {
                   isReadOnly={isReadOnly}
                   onChange={(some) => change((before) => withChange(before, field.id, some))}
                   onCopy={() => put(withCopy(form, field.id))}
-                  onRemove={() => {
-                    const at = form.fields.indexOf(field);
-                    change((before) => withoutField(before, field.id));
-                    setOpenId((form.fields[at + 1] ?? form.fields[at - 1])?.id ?? null);
-                  }}
+                  onRemove={() => remove(field)}
                 />
               ) : (
                 <EmptyState title={form.fields.length > 0 ? 'Choose a question' : 'No questions yet'}>

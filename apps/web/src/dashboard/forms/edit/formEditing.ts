@@ -44,6 +44,21 @@ export const withoutField = (form: FormContent, id: string): FormContent => ({
     })),
 });
 
+/** The form with a question again that `before` had: behind the same one, and with the conditions that looked at it. */
+export function withFieldBack(form: FormContent, before: FormContent, id: string): FormContent {
+  const at = before.fields.findIndex((field) => field.id === id);
+  const field = before.fields[at];
+  if (!field || form.fields.some((one) => one.id === id)) return form;
+  const isThere = (one: FormField) => form.fields.some((other) => other.id === one.id);
+  const place = form.fields.findIndex((one) => one.id === before.fields.slice(0, at).findLast(isThere)?.id) + 1;
+  const fields = form.fields.map((one): FormField => {
+    const former = before.fields.find((other) => other.id === one.id);
+    const lost = former?.showWhen.conditions.filter(({ fieldId }) => fieldId === id) ?? [];
+    return { ...one, showWhen: { ...one.showWhen, conditions: [...one.showWhen.conditions, ...lost] } };
+  });
+  return { ...form, fields: fields.toSpliced(place, 0, field) };
+}
+
 /** The form with some of one question changed; its key follows its label as long as it was made of it. */
 export const withChange = (form: FormContent, id: string, change: Partial<FormField>): FormContent => ({
   ...form,
