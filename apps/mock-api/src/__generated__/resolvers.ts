@@ -7357,6 +7357,12 @@ export type ActivityKind =
   | 'AssistantPublished'
   /** An article was published. */
   | 'ArticlePublished'
+  /** A guided flow was published. */
+  | 'FlowPublished'
+  /** A form was published. */
+  | 'FormPublished'
+  /** Visitors sent in a form on one day. */
+  | 'FormSubmitted'
   /** Content was prepared for answers. */
   | 'ContentTrained'
   /** Conversations of one person were resolved on one day. */
@@ -7371,11 +7377,11 @@ export type Activity = {
   kind: ActivityKind;
   /** Who did it; null where nobody did. */
   actorName?: Maybe<Scalars['String']['output']>;
-  /** The conversation, assistant or article that it is about; null for several. */
+  /** The conversation, assistant, article, flow or form that it is about; null for several. */
   subjectId?: Maybe<Scalars['ID']['output']>;
   /** What that is called; empty for several. */
   subject: Scalars['String']['output'];
-  /** How many conversations or webpages, or which version, or how many passages. */
+  /** How many conversations, webpages or submissions, or which version, or how many passages. */
   number?: Maybe<Scalars['Int']['output']>;
   /** Of an assistant, which one; null otherwise. */
   assistantType?: Maybe<AssistantType>;

@@ -12,7 +12,7 @@ const WEEK = 7 * 24 * 60 * 60_000;
 export async function recentActivity(deps: Deps, staff: StaffMember, first: number): Promise<Activity[]> {
   const since = new Date(deps.clock.now().getTime() - WEEK);
   const take = Math.min(Math.max(first, 0), MOST);
-  const sources = [ownNews, published, trained, readPages, resolved];
+  const sources = [ownNews, published, submitted, trained, readPages, resolved];
   const found = await Promise.all(sources.map((source) => source(deps, staff, { since, take })));
   return found
     .flat()
@@ -67,25 +67,47 @@ const published: Source = async ({ db }, { clientId }, { since, take }) => {
     select: { id: true, subjectId: true, number: true, publishedByName: true, publishedAt: true },
   });
   const ids = versions.map(({ subjectId }) => subjectId);
-  const [assistants, articles] = await Promise.all([
-    db.assistant.findMany({ where: { clientId, id: { in: ids } }, select: { id: true, title: true, type: true } }),
-    db.article.findMany({ where: { clientId, id: { in: ids } }, select: { id: true, title: true } }),
+  const where = { clientId, id: { in: ids } };
+  const select = { id: true, name: true };
+  const titled = { id: true, title: true };
+  const [assistants, articles, flows, forms] = await Promise.all([
+    db.assistant.findMany({ where, select: { ...titled, type: true } }),
+    db.article.findMany({ where, select: titled }),
+    db.guidedFlow.findMany({ where, select }),
+    db.formTemplate.findMany({ where, select }),
+  ]);
+  const known = new Map<string, Pick<Activity, 'kind' | 'subject' | 'assistantType'>>([
+    ...assistants.map(
+      ({ id, title, type }) => [id, { kind: 'AssistantPublished', subject: title, assistantType: type }] as const,
+    ),
+    ...articles.map(({ id, title }) => [id, { kind: 'ArticlePublished', subject: title }] as const),
+    ...flows.map(({ id, name }) => [id, { kind: 'FlowPublished', subject: name }] as const),
+    ...forms.map(({ id, name }) => [id, { kind: 'FormPublished', subject: name }] as const),
   ]);
   return versions.flatMap(({ id, subjectId, number, publishedByName, publishedAt }) => {
-    const assistant = assistants.find((one) => one.id === subjectId);
-    const subject = assistant ?? articles.find((one) => one.id === subjectId);
-    // Other things that have versions tell of themselves.
+    const subject = known.get(subjectId);
     if (!subject) return [];
-    return [
-      entry(assistant ? 'AssistantPublished' : 'ArticlePublished', id, {
-        actorName: publishedByName,
-        subjectId,
-        subject: subject.title,
-        number,
-        assistantType: assistant?.type ?? null,
-        at: publishedAt,
-      }),
-    ];
+    return [entry(subject.kind, id, { ...subject, actorName: publishedByName, subjectId, number, at: publishedAt })];
+  });
+};
+
+type SentDay = { id: string; name: string; count: bigint | number; at: string };
+
+/** By form and day of UTC: one line, however many there are. */
+const submitted: Source = async ({ db }, { clientId }, { since }) => {
+  const days = await db.$queryRaw<SentDay[]>`
+    SELECT f."id", f."name", COUNT(*) AS "count", MAX(s."submittedAt") AS "at"
+    FROM "FormTemplate" f JOIN "FormSubmission" s ON s."formTemplateId" = f."id"
+    WHERE f."clientId" = ${clientId} AND s."state" = 'Complete' AND s."status" <> 'Spam' AND s."submittedAt" >= ${since}
+    GROUP BY f."id", date(s."submittedAt")`;
+  return days.map(({ id, name, count, at }) => {
+    const day = new Date(at);
+    return entry('FormSubmitted', `${id}:${dayOf(day)}`, {
+      subjectId: id,
+      subject: name,
+      number: Number(count),
+      at: day,
+    });
   });
 };
 

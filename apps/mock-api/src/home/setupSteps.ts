@@ -1,8 +1,10 @@
 import type { SetupStep, SetupStepKind } from '#__generated__/resolvers.ts';
+import type { Client, ClientSubscription } from '@parley/db';
+import { freeTrialInfo } from '#billing/freeTrial.ts';
 import type { Context } from '#context.ts';
 
 /** How far a client has come on the way to a chat that runs. */
-export async function setupSteps({ db }: Pick<Context, 'db'>, clientId: string): Promise<SetupStep[]> {
+export async function setupSteps({ db, clock }: Pick<Context, 'db' | 'clock'>, clientId: string): Promise<SetupStep[]> {
   const [client, assistants, installed, trained, people] = await Promise.all([
     db.client.findUniqueOrThrow({ where: { id: clientId }, include: { subscription: true } }),
     db.assistant.count({ where: { clientId, archivedAt: null } }),
@@ -15,7 +17,7 @@ export async function setupSteps({ db }: Pick<Context, 'db'>, clientId: string):
     Company: client.timezone !== null,
     Assistant: assistants > 0,
     Content: trained > 0,
-    Plan: client.subscription !== null,
+    Plan: client.subscription !== null && !hasEnded(client, client.subscription, clock.now()),
     Installation: installed > 0,
     People: people > 1,
   };
@@ -23,3 +25,8 @@ export async function setupSteps({ db }: Pick<Context, 'db'>, clientId: string):
 }
 
 const ORDER: readonly SetupStepKind[] = ['Company', 'Assistant', 'Content', 'Plan', 'Installation', 'People'];
+
+/** Whether a plan has to be chosen again: the trial is over and nobody pays, or it was cancelled. */
+const hasEnded = (client: Client, subscription: ClientSubscription, now: Date) =>
+  subscription.status === 'Canceled' ||
+  freeTrialInfo({ ...client, messagesUsed: 0 }, subscription, now)?.daysRemaining === 0;

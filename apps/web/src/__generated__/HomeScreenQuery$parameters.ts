@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<531af331e9df93e574e138898a407676>>
- * @relayHash 601edccb67aded787aa40d87f8789d3a
+ * @generated SignedSource<<c945336688293573d3c5367c17ce5edd>>
+ * @relayHash fac33975569790f0fdc3796973bac415
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf2dfbc105dc00d2fc44258344871af45e2bc17b6aa53de30af58bc8d151e4a6
+// @relayRequestID 78a6e2bd3cd771d53eb8f8760818dfbb1b2d6a25bb97f8b3cc407ec3b503bc8c
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "bf2dfbc105dc00d2fc44258344871af45e2bc17b6aa53de30af58bc8d151e4a6",
+    "id": "78a6e2bd3cd771d53eb8f8760818dfbb1b2d6a25bb97f8b3cc407ec3b503bc8c",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

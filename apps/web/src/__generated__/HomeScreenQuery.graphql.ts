@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0f3556a0461d50fbbf0dad92fb7cc08>>
- * @relayHash 601edccb67aded787aa40d87f8789d3a
+ * @generated SignedSource<<86a4308148fe16430a66a262f4a40d54>>
+ * @relayHash fac33975569790f0fdc3796973bac415
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf2dfbc105dc00d2fc44258344871af45e2bc17b6aa53de30af58bc8d151e4a6
+// @relayRequestID 78a6e2bd3cd771d53eb8f8760818dfbb1b2d6a25bb97f8b3cc407ec3b503bc8c
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -44,6 +44,13 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "type",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastError",
   "storageKey": null
 };
 return {
@@ -474,6 +481,61 @@ return {
       {
         "alias": null,
         "args": null,
+        "concreteType": "StoreIntegration",
+        "kind": "LinkedField",
+        "name": "stores",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "provider",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "displayName",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "state",
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Integration",
+        "kind": "LinkedField",
+        "name": "integrations",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/),
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "status",
+            "storageKey": null
+          },
+          (v3/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "ClientFreeTrialInfo",
         "kind": "LinkedField",
         "name": "clientFreeTrialInfo",
@@ -538,12 +600,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "601edccb67aded787aa40d87f8789d3a",
-    "id": "bf2dfbc105dc00d2fc44258344871af45e2bc17b6aa53de30af58bc8d151e4a6",
+    "cacheID": "fac33975569790f0fdc3796973bac415",
+    "id": "78a6e2bd3cd771d53eb8f8760818dfbb1b2d6a25bb97f8b3cc407ec3b503bc8c",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
-    "text": "query HomeScreenQuery{home{...Greeting_home,...TodayTiles_home,...RecentActivity_home,id},...SetupList_query,...NeedsYou_query,...UnansweredQuestions_query}fragment Greeting_home on Home{waitingCount}fragment NeedsYou_query on Query{home{waitingCount,waiting(first:5){id,...WaitingRow_conversation},id},failed:articles(filter:{gptStatuses:[Failed]},first:3){totalCount,nodes{id,title,type,gptError}},usage{id,meters{metric,used,limit}},clientFreeTrialInfo{daysRemaining,messagesRemaining}}fragment RecentActivity_home on Home{activity(first:8){id,kind,actorName,subjectId,subject,number,assistantType,at}}fragment SetupList_query on Query{home{setup{kind,isDone},id},assistants{id,type}}fragment TodayTiles_home on Home{today{day,minutes,comparedDays,figures{kind,value,usual,hours,usualLow,usualHigh}}}fragment UnansweredQuestions_query on Query{unansweredQuestions{key,question,count,conversationIds}}fragment WaitingRow_conversation on Conversation{id,version,visitorName,lastMessagePreview,waitingSince,handoffRequestedAt,assignee{id,name}}"
+    "text": "query HomeScreenQuery{home{...Greeting_home,...TodayTiles_home,...RecentActivity_home,id},...SetupList_query,...NeedsYou_query,...UnansweredQuestions_query}fragment Greeting_home on Home{waitingCount}fragment NeedsYou_query on Query{home{waitingCount,waiting(first:5){id,...WaitingRow_conversation},id},failed:articles(filter:{gptStatuses:[Failed]},first:3){totalCount,nodes{id,title,type,gptError}},usage{id,meters{metric,used,limit}},stores{id,provider,displayName,state,lastError},integrations{id,kind,status,lastError},clientFreeTrialInfo{daysRemaining,messagesRemaining}}fragment RecentActivity_home on Home{activity(first:8){id,kind,actorName,subjectId,subject,number,assistantType,at}}fragment SetupList_query on Query{home{setup{kind,isDone},id},assistants{id,type}}fragment TodayTiles_home on Home{today{day,minutes,comparedDays,figures{kind,value,usual,hours,usualLow,usualHigh}}}fragment UnansweredQuestions_query on Query{unansweredQuestions{key,question,count,conversationIds}}fragment WaitingRow_conversation on Conversation{id,version,visitorName,lastMessagePreview,waitingSince,handoffRequestedAt,assignee{id,name}}"
   }
 };
 })();

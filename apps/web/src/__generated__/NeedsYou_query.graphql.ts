@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1f4860b1f46c987048389a63a82ddbf>>
+ * @generated SignedSource<<d7a2440d1207ed66405c17d7995638ce>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,10 @@
 
 import { ReaderFragment } from 'relay-runtime';
 export type ArticleType = "Document" | "Text" | "Webpage";
+export type IntegrationKind = "Calendly" | "Zendesk";
+export type IntegrationStatus = "Connected" | "Error";
+export type StoreProvider = "Shopify" | "Wix" | "WooCommerce";
+export type StoreState = "Connected" | "Error" | "Syncing";
 export type UsageMetric = "ApiRequests" | "FormSubmissions" | "MapRequests" | "Messages";
 import { FragmentRefs } from "relay-runtime";
 export type NeedsYou_query$data = {
@@ -32,6 +36,19 @@ export type NeedsYou_query$data = {
     }>;
     readonly waitingCount: number;
   };
+  readonly integrations: ReadonlyArray<{
+    readonly id: string;
+    readonly kind: IntegrationKind;
+    readonly lastError: string | null | undefined;
+    readonly status: IntegrationStatus;
+  }>;
+  readonly stores: ReadonlyArray<{
+    readonly displayName: string;
+    readonly id: string;
+    readonly lastError: string | null | undefined;
+    readonly provider: StoreProvider;
+    readonly state: StoreState;
+  }>;
   readonly usage: {
     readonly id: string;
     readonly meters: ReadonlyArray<{
@@ -53,6 +70,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastError",
   "storageKey": null
 };
 return {
@@ -215,6 +239,67 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "StoreIntegration",
+      "kind": "LinkedField",
+      "name": "stores",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "provider",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "displayName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Integration",
+      "kind": "LinkedField",
+      "name": "integrations",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "kind",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ClientFreeTrialInfo",
       "kind": "LinkedField",
       "name": "clientFreeTrialInfo",
@@ -243,6 +328,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc5d9347e32f91ba89325732a60b0626";
+(node as any).hash = "712493c0316fd230f0380bd13b0d257d";
 
 export default node;

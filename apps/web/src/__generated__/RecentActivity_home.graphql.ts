@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4720aa96adbf3b6c973deaf2a117cc1>>
+ * @generated SignedSource<<1b1cc053fc708f325ebd3c5ff10cd637>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type ActivityKind = "ArticlePublished" | "Assigned" | "AssistantPublished" | "ContentTrained" | "Mentioned" | "Resolved";
+export type ActivityKind = "ArticlePublished" | "Assigned" | "AssistantPublished" | "ContentTrained" | "FlowPublished" | "FormPublished" | "FormSubmitted" | "Mentioned" | "Resolved";
 export type AssistantType = "FloatingWidget" | "FullscreenOverlay";
 import { FragmentRefs } from "relay-runtime";
 export type RecentActivity_home$data = {

@@ -41,6 +41,33 @@ describe('Home', () => {
     await waitFor(() => expect(inboxRow()?.innerHTML).toContain(tile));
   });
 
+  it('leads to a shop and a service that do not work any more', async () => {
+    await renderScreen('/dashboard', {
+      prepare: async ({ db }) => {
+        await db.storeIntegration.updateMany({ data: { state: 'Error', lastError: 'Shopify is in trouble (503).' } });
+        await db.integration.updateMany({ where: { kind: 'Zendesk' }, data: { status: 'Error', lastError: null } });
+      },
+    });
+    const needs = within(await region('Needs you now'));
+
+    expect(needs.getByRole('link', { name: /^Northwind Outdoor is not in sync/ })).toHaveAttribute(
+      'href',
+      '/dashboard/product-discovery/shopify/stor_northwind',
+    );
+    expect(needs.getByRole('link', { name: /^Zendesk does not work any more/ })).toHaveAttribute(
+      'href',
+      '/dashboard/integrations/zendesk',
+    );
+  });
+
+  it('says of a trial that has ended what to do, and has the plan chosen again', async () => {
+    await renderScreen('/dashboard', { as: 'theo@brightsideyoga.example' });
+
+    expect(within(await region('Needs you now')).getByText('Pick a plan and add a card to go on.')).toBeInTheDocument();
+    const setup = within(await region('Finish setting up'));
+    expect(setup.getByRole('link', { name: 'Choose a plan' })).toBeInTheDocument();
+  });
+
   it('asks nobody to do what their role may not', async () => {
     await renderScreen('/dashboard', {
       as: 'jonas@northwindoutdoor.com',
@@ -106,6 +133,7 @@ describe('Home of a new company', () => {
         await api.db.conversation.deleteMany({ where });
         await api.db.article.deleteMany({ where });
         await api.db.version.deleteMany({ where });
+        await api.db.formSubmission.deleteMany({ where });
         await api.db.assistant.updateMany({ where, data: { lastPingAt: null } });
         await api.db.assistant.updateMany({
           where: { ...where, id: { not: 'asst_nori' } },

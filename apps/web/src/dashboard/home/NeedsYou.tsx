@@ -1,4 +1,4 @@
-import { CircleCheck, Clock, FileWarning, Gauge } from 'lucide-react';
+import { CircleCheck, Clock, FileWarning, Gauge, Unplug } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import type { NeedsYou_query$data, NeedsYou_query$key } from '#generated/NeedsYou_query';
@@ -6,6 +6,7 @@ import { metricNoun } from '#billing/metricTexts.ts';
 import { paths } from '#router/paths.ts';
 import { useMay } from '#session/usePermission.ts';
 import { count, counted, percent } from '#ui/format.ts';
+import { brokenConnections } from './brokenConnections.ts';
 import { HomeSection } from './HomeSection.tsx';
 import { NeedRow } from './NeedRow.tsx';
 import { NeedSign } from './NeedSign.tsx';
@@ -18,7 +19,7 @@ const ENDING_DAYS = 3;
 
 /** What has to be done now, each with the way to where it is done; only what the person may do. */
 export function NeedsYou(props: { query: NeedsYou_query$key }) {
-  const { home, failed, usage, clientFreeTrialInfo } = useFragment(
+  const query = useFragment(
     graphql`
       fragment NeedsYou_query on Query {
         home {
@@ -45,6 +46,19 @@ export function NeedsYou(props: { query: NeedsYou_query$key }) {
             limit
           }
         }
+        stores {
+          id
+          provider
+          displayName
+          state
+          lastError
+        }
+        integrations {
+          id
+          kind
+          status
+          lastError
+        }
         clientFreeTrialInfo {
           daysRemaining
           messagesRemaining
@@ -53,11 +67,14 @@ export function NeedsYou(props: { query: NeedsYou_query$key }) {
     `,
     props.query,
   );
+  const { home, failed, usage, clientFreeTrialInfo } = query;
   const may = useMay();
   const content = may('MANAGE_ARTICLES') ? failed.nodes : [];
   const meters = may('MANAGE_CLIENT') ? usage.meters.filter(isNear) : [];
   const isEnding = may('MANAGE_CLIENT') && clientFreeTrialInfo && clientFreeTrialInfo.daysRemaining <= ENDING_DAYS;
-  const all = home.waitingCount + (content.length > 0 ? failed.totalCount : 0) + meters.length + (isEnding ? 1 : 0);
+  const broken = brokenConnections(query, may);
+  const others = broken.length + meters.length + (isEnding ? 1 : 0);
+  const all = home.waitingCount + (content.length > 0 ? failed.totalCount : 0) + others;
 
   return (
     <HomeSection
@@ -89,6 +106,9 @@ export function NeedsYou(props: { query: NeedsYou_query$key }) {
           {content.map((article) => (
             <FailedContent key={article.id} {...article} />
           ))}
+          {broken.map(({ id, ...row }) => (
+            <NeedRow key={id} {...row} picture={<NeedSign icon={Unplug} tone="critical" />} act="Fix" />
+          ))}
           {meters.map(({ metric, used, limit }) => (
             <NeedRow
               key={metric}
@@ -104,7 +124,11 @@ export function NeedsYou(props: { query: NeedsYou_query$key }) {
               to={paths.planPicker()}
               picture={<NeedSign icon={Clock} tone="caution" />}
               title={trialTitle(clientFreeTrialInfo.daysRemaining)}
-              text={`${count(clientFreeTrialInfo.messagesRemaining)} messages are left`}
+              text={
+                clientFreeTrialInfo.daysRemaining > 0
+                  ? `${count(clientFreeTrialInfo.messagesRemaining)} messages are left`
+                  : 'Pick a plan and add a card to go on.'
+              }
               act="Pick plan"
             />
           )}

@@ -1,4 +1,4 @@
-import { AtSign, CircleCheck, FileCheck, Rocket, UserCheck, type LucideIcon } from 'lucide-react';
+import { AtSign, CircleCheck, ClipboardList, FileCheck, Rocket, UserCheck, type LucideIcon } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import type { RecentActivity_home$key } from '#generated/RecentActivity_home';
@@ -12,6 +12,9 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   Assigned: UserCheck,
   AssistantPublished: Rocket,
   ArticlePublished: Rocket,
+  FlowPublished: Rocket,
+  FormPublished: Rocket,
+  FormSubmitted: ClipboardList,
   ContentTrained: FileCheck,
   Resolved: CircleCheck,
 };

@@ -15,5 +15,11 @@ it.each([
   [{ ...RESOLVED, actorName: 'Maya Lindqvist' }, 'Maya Lindqvist resolved 12 conversations'],
   [{ ...RESOLVED, actorName: null }, '12 conversations were resolved'],
   [{ kind: 'ContentTrained', subjectId: 'artc_gear', subject: 'Gear', number: 1 }, 'Gear is trained, 1 passage'],
+  [
+    { kind: 'FlowPublished', subjectId: 'flow_gear', subject: 'Gear', number: 2, actorName: 'Priya Nair' },
+    'Priya Nair published Gear, version 2',
+  ],
+  [{ kind: 'FormPublished', subjectId: 'form_gear', subject: 'Gear', number: 1 }, 'Gear was published, version 1'],
+  [{ kind: 'FormSubmitted', subjectId: 'form_gear', subject: 'Gear', number: 3 }, '3 submissions of Gear'],
   [{ kind: 'ContentTrained', subject: '', number: 36 }, '36 webpages are trained'],
 ])('says what happened, by whom where that is known: %#', (activity, said) => expect(sentence(activity)).toBe(said));

@@ -37,6 +37,12 @@ export function describeActivity({
     }
     case 'ArticlePublished':
       return { ...done('published', version(number)), subject, to: paths.article(id) };
+    case 'FlowPublished':
+      return { ...done('published', version(number)), subject, to: paths.guidedFlow(id) };
+    case 'FormPublished':
+      return { ...done('published', version(number)), subject, to: paths.form(id) };
+    case 'FormSubmitted':
+      return { before: `${counted(number ?? 0, 'submission')} of`, subject, after: '', to: paths.form(id) };
     case 'ContentTrained':
       return subjectId
         ? { before: '', subject, after: ` is trained, ${counted(number ?? 0, 'passage')}`, to: paths.article(id) }

@@ -28,7 +28,7 @@ export const SETUP_STEPS: Readonly<Record<string, Step>> = {
   },
   Plan: {
     title: 'Choose a plan',
-    text: 'Each begins with a trial.',
+    text: 'How much your assistants may do in a month.',
     act: 'Choose',
     to: paths.planPicker(),
     needs: 'MANAGE_CLIENT',
