@@ -23,6 +23,8 @@ const HEIGHT = 230;
 const LEFT = 52;
 const BOTTOM = 24;
 const TOP = 8;
+/** So much of a label stands at either side of its place; at the edge there is no room for it. */
+const HALF_NAME = 32;
 /** Labels under the chart. */
 const MOST_NAMES = { phone: 4, wide: 6 };
 
@@ -114,7 +116,7 @@ export function LineChart({ label, points, legend, band, write }: LineChartProps
               key={name}
               x={x(index)}
               y={HEIGHT - 6}
-              textAnchor={index === 0 ? 'start' : 'middle'}
+              textAnchor={index === 0 ? 'start' : x(index) > width - HALF_NAME ? 'end' : 'middle'}
               className="fill-ink-faint text-2xs"
             >
               {name}
