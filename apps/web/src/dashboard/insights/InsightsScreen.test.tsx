@@ -134,6 +134,18 @@ describe('Insights', () => {
     expect(within(made).getByText(/Visitors do not meet it yet/)).toBeInTheDocument();
   });
 
+  it('let go of a question that is none for them', async () => {
+    const { user } = await renderScreen('/dashboard/insights/overview', { prepare: counted });
+    const gaps = within(await screen.findByRole('list', { name: 'Questions without an answer' }));
+    const asked = () => gaps.getAllByRole('listitem').map(({ firstElementChild }) => firstElementChild?.textContent);
+    const [first] = asked();
+
+    const [dismiss] = gaps.getAllByRole('button', { name: 'Dismiss' });
+    if (dismiss) await user.click(dismiss);
+
+    await waitFor(() => expect(asked()).not.toContain(first));
+  });
+
   it('say so where there is nothing to sort, and what found no answer all the same', async () => {
     await renderScreen('/dashboard/insights?period=2020-01-01..2020-01-05', { prepare: counted });
 

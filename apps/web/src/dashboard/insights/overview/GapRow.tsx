@@ -80,7 +80,7 @@ type FillButtonsProps = { gap: Parameters<ReturnType<typeof useFillGap>['writeAr
 /** Only what the person may make. */
 function FillButtons({ gap }: FillButtonsProps) {
   const may = useMay();
-  const { isFilling, writeArticle, addFaq, startFlow } = useFillGap();
+  const { isFilling, writeArticle, addFaq, startFlow, dismiss } = useFillGap();
   const options = [
     { label: 'Write article', icon: FilePenLine, isAllowed: may('MANAGE_ARTICLES'), make: writeArticle },
     { label: 'Add FAQ', icon: MessageCircleQuestion, isAllowed: may('MANAGE_AUTOMATED_FAQS'), make: addFaq },
@@ -101,6 +101,11 @@ function FillButtons({ gap }: FillButtonsProps) {
           {label}
         </Button>
       ))}
+      {may('MANAGE_AUTOMATED_FAQS') && (
+        <Button size="sm" variant="ghost" disabled={isFilling} onClick={() => void dismiss(gap)}>
+          Dismiss
+        </Button>
+      )}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import type { useFillGapArticleMutation } from '#generated/useFillGapArticleMutation';
+import type { useFillGapDismissMutation } from '#generated/useFillGapDismissMutation';
 import type { useFillGapFaqMutation } from '#generated/useFillGapFaqMutation';
 import type { useFillGapFlowMutation } from '#generated/useFillGapFlowMutation';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
@@ -47,6 +48,11 @@ export function useFillGap() {
       }
     }
   `);
+  const [sendDismissal, isDismissing] = useAsyncMutation<useFillGapDismissMutation>(graphql`
+    mutation useFillGapDismissMutation($questions: [String!]!) {
+      dismissFaqSuggestion(questions: $questions)
+    }
+  `);
   const navigate = useNavigate();
 
   async function fill(make: () => Promise<Made>) {
@@ -60,8 +66,19 @@ export function useFillGap() {
     }
   }
 
+  async function dismiss({ question, phrasings }: GapToFill) {
+    try {
+      await sendDismissal({ questions: [question, ...phrasings] });
+      insightsChanged();
+      notify({ kind: 'success', title: 'It comes back only when somebody asks it again' });
+    } catch (error) {
+      notify({ kind: 'error', title: 'It was not dismissed', detail: messageOf(error) });
+    }
+  }
+
   return {
-    isFilling: isWriting || isAdding || isStarting,
+    dismiss,
+    isFilling: isWriting || isAdding || isStarting || isDismissing,
     writeArticle: (gap: GapToFill) => fill(async () => (await sendArticle({ input: inputOf(gap) })).writeGapArticle),
     addFaq: (gap: GapToFill) => fill(async () => (await sendFaq({ input: inputOf(gap) })).addGapFaq),
     startFlow: (gap: GapToFill) => fill(async () => (await sendFlow({ input: inputOf(gap) })).startGapFlow),

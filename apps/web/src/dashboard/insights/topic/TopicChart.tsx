@@ -37,7 +37,7 @@ export function TopicChart(props: { report: TopicChart_report$key }) {
   const series = figures.metrics.find(({ metric }) => metric === 'Conversations')?.series ?? [];
   const points = parts.map((part, at) => ({ name: partName(part, unit), value: series[at] ?? 0 }));
   const title = `Conversations per ${unit.toLowerCase()}`;
-  const usual = usualPart && `Usual, ${rounded(usualPart.least)} to ${rounded(usualPart.most)} a ${unit.toLowerCase()}`;
+  const usual = usualPart && usualText(usualPart, unit);
   return (
     <Card
       title={title}
@@ -99,4 +99,10 @@ export function TopicChart(props: { report: TopicChart_report$key }) {
   );
 }
 
-const rounded = (value: number) => Math.round(value);
+/** «Usual, 1 to 4 a day»; of a topic that hardly came up there is no range to speak of. */
+function usualText({ least, most }: { least: number; most: number }, unit: string): string {
+  const a = `a ${unit.toLowerCase()}`;
+  return Math.round(most) === 0
+    ? `Usual, fewer than one ${a}`
+    : `Usual, ${Math.round(least)} to ${Math.round(most)} ${a}`;
+}
