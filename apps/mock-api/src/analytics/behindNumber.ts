@@ -52,5 +52,5 @@ export async function conversationsBehind({ db }: Pick<Deps, 'db'>, clientId: st
     SELECT c.* FROM "ConversationFact" f JOIN "Conversation" c ON c."id" = f."conversationId"
     WHERE ${where} ORDER BY c."createdAt" DESC, c."id" DESC
     LIMIT ${Math.min(Math.max(asked.first, 0), MOST)} OFFSET ${Math.max(asked.skip, 0)}`;
-  return { totalCount: Number(sum?.count ?? 0), nodes };
+  return { name: asked.step ? null : METRICS[asked.metric].name, totalCount: Number(sum?.count ?? 0), nodes };
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32bfffac4d1f7522e48a5a14ca8fecea>>
- * @relayHash 636d1a33cecc14b1f4a088cc7fef6dd3
+ * @generated SignedSource<<68cb0a96d85c2295dd1da016caa1506f>>
+ * @relayHash 3aaa1ecf14fd043178ee98b230fec309
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d94ad6d913db3ec4a0ffb90107244e3c2db6ac37aa95068e95d65036cce008b
+// @relayRequestID 0496fce3713c288d94d608cc1a4d8975ed3815829e0583ffd0e88bfd3e8400e6
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AnalyticsMetric = "AnsweredByAssistant" | "Conversations" | "Deflected" | "FirstReply" | "FirstReplyP90" | "HandedOver" | "Resolution" | "ResolutionP90" | "ResolvedAlone" | "Satisfaction" | "Unanswered" | "Visitors";
@@ -38,8 +38,10 @@ export type BehindNumberQuery$variables = {
 };
 export type BehindNumberQuery$data = {
   readonly analyticsConversations: {
+    readonly name: string | null | undefined;
     readonly nodes: ReadonlyArray<{
       readonly createdAt: string;
+      readonly csatRating: number | null | undefined;
       readonly id: string;
       readonly lastMessagePreview: string;
       readonly visitorName: string;
@@ -127,6 +129,13 @@ v6 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "name",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "totalCount",
         "storageKey": null
       },
@@ -157,6 +166,13 @@ v6 = [
             "args": null,
             "kind": "ScalarField",
             "name": "lastMessagePreview",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "csatRating",
             "storageKey": null
           },
           {
@@ -205,16 +221,16 @@ return {
     "selections": (v6/*:: as any*/)
   },
   "params": {
-    "cacheID": "636d1a33cecc14b1f4a088cc7fef6dd3",
-    "id": "8d94ad6d913db3ec4a0ffb90107244e3c2db6ac37aa95068e95d65036cce008b",
+    "cacheID": "3aaa1ecf14fd043178ee98b230fec309",
+    "id": "0496fce3713c288d94d608cc1a4d8975ed3815829e0583ffd0e88bfd3e8400e6",
     "metadata": {},
     "name": "BehindNumberQuery",
     "operationKind": "query",
-    "text": "query BehindNumberQuery($filter:AnalyticsFilter!,$metric:AnalyticsMetric!,$slot:AnalyticsSlot,$step:String,$first:Int!,$skip:Int!){analyticsConversations(filter:$filter,metric:$metric,slot:$slot,step:$step,first:$first,skip:$skip){totalCount,nodes{id,visitorName,lastMessagePreview,createdAt}}}"
+    "text": "query BehindNumberQuery($filter:AnalyticsFilter!,$metric:AnalyticsMetric!,$slot:AnalyticsSlot,$step:String,$first:Int!,$skip:Int!){analyticsConversations(filter:$filter,metric:$metric,slot:$slot,step:$step,first:$first,skip:$skip){name,totalCount,nodes{id,visitorName,lastMessagePreview,csatRating,createdAt}}}"
   }
 };
 })();
 
-(node as any).hash = "3836ee9969f52786cfd129107a33e554";
+(node as any).hash = "d071fc0bf145b57bf0226dff1feb7879";
 
 export default node;

@@ -24,6 +24,19 @@ describe('Analytics', () => {
     expect(router.state.location.search).toContain('behind=Conversations');
   });
 
+  it('says which number it is, and how each of those behind the satisfaction was rated', async () => {
+    const { user } = await renderScreen(PATH, { prepare: (api) => api.doDueWork() });
+    const link = within(await figures())
+      .getAllByRole('link', { name: /^\d+ conversations?$/ })
+      .at(-1);
+
+    if (link) await user.click(link);
+
+    const line = await screen.findByText(`${link?.textContent}, the latest first`);
+    expect(line.parentElement).toHaveTextContent(/^Satisfaction/);
+    expect(screen.getAllByText(/^[1-5] of 5$/)).toHaveLength(20);
+  });
+
   it('shows another metric large, by week, and as a table', async () => {
     const { user } = await renderScreen(PATH, { prepare: (api) => api.doDueWork() });
     await user.click(within(await figures()).getByRole('button', { name: 'Visitors' }));

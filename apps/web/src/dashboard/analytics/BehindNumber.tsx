@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Star } from 'lucide-react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import type { AnalyticsMetric, BehindNumberQuery } from '#generated/BehindNumberQuery';
@@ -58,11 +59,13 @@ function Conversations({ metric, slot, step }: ConversationsProps) {
         $skip: Int!
       ) {
         analyticsConversations(filter: $filter, metric: $metric, slot: $slot, step: $step, first: $first, skip: $skip) {
+          name
           totalCount
           nodes {
             id
             visitorName
             lastMessagePreview
+            csatRating
             createdAt
           }
         }
@@ -71,19 +74,23 @@ function Conversations({ metric, slot, step }: ConversationsProps) {
     { filter: filterOf(filters, now), metric, slot, step, first: PAGE_SIZE, skip: (page - 1) * PAGE_SIZE },
     { fetchPolicy: 'store-and-network' },
   );
-  const { totalCount, nodes } = analyticsConversations;
+  const { name, totalCount, nodes } = analyticsConversations;
   if (totalCount === 0) return <p className="text-dense text-ink-muted">No conversation is behind it.</p>;
   return (
     <>
-      <p className="mb-1 text-dense text-ink-muted">{counted(totalCount, 'conversation')}, the latest first</p>
+      <p className="mb-1 flex flex-wrap gap-x-2 text-dense text-ink-muted">
+        {name && <span className="font-medium text-ink">{slot ? `${name}, ${hourOf(slot)}` : name}</span>}
+        <span>{counted(totalCount, 'conversation')}, the latest first</span>
+      </p>
       <ul className="divide-y divide-line">
-        {nodes.map(({ id, visitorName, lastMessagePreview, createdAt }) => (
+        {nodes.map(({ id, visitorName, lastMessagePreview, csatRating, createdAt }) => (
           <li key={id}>
             <Link to={paths.conversation(id)} className="flex items-baseline gap-3 py-2 text-dense hover:bg-hover">
               <span className="min-w-0 flex-1">
                 <span className="block truncate font-medium">{visitorName}</span>
                 <span className="block truncate text-ink-muted">{lastMessagePreview}</span>
               </span>
+              {metric === 'Satisfaction' && typeof csatRating === 'number' && <Rating value={csatRating} />}
               <Time instant={createdAt} className="flex-none text-xs text-ink-faint" />
             </Link>
           </li>
@@ -93,5 +100,21 @@ function Conversations({ metric, slot, step }: ConversationsProps) {
         <Pagination page={page} pageCount={Math.ceil(totalCount / PAGE_SIZE)} onPage={setPage} isCompact />
       )}
     </>
+  );
+}
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** «Monday at 14:00», in the company's time zone. */
+const hourOf = ({ weekday, hour }: { weekday: number; hour: number }) =>
+  `${WEEKDAYS[weekday] ?? ''} at ${String(hour).padStart(2, '0')}:00`;
+
+function Rating({ value }: { value: number }) {
+  return (
+    <span className="flex flex-none items-center gap-1 text-xs text-ink-muted tabular-nums">
+      <Star aria-hidden className="size-3 self-center" strokeWidth={1.75} />
+      <span className="sr-only">Rated </span>
+      {value} of 5
+    </span>
   );
 }
