@@ -3210,6 +3210,8 @@ export type FormQuestionStatistics = {
   fieldId: Scalars['ID']['output'];
   /** What is asked. */
   label: Scalars['String']['output'];
+  /** How many were asked it, of those who began. */
+  asked: Scalars['Int']['output'];
   /** How many answered it. */
   answered: Scalars['Int']['output'];
   /** How many left the form after it. */
@@ -7686,6 +7688,8 @@ export type AnalyticsSlot = {
 /** The conversations behind a number. */
 export type AnalyticsConversations = {
   __typename?: 'AnalyticsConversations';
+  /** What the number is called; null for that of a step of a funnel. */
+  name?: Maybe<Scalars['String']['output']>;
   /** How many there are: the number itself. */
   totalCount: Scalars['Int']['output'];
   /** A page of them, the latest first. */
@@ -12752,6 +12756,7 @@ export type FormStatisticsResolvers<ContextType = Context, ParentType extends Re
 export type FormQuestionStatisticsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FormQuestionStatistics'] = ResolversParentTypes['FormQuestionStatistics']> = {
   fieldId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  asked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   answered?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   left?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   answers?: Resolver<Array<ResolversTypes['FormAnswerCount']>, ParentType, ContextType>;
@@ -14225,6 +14230,7 @@ export type TriggerGoalFiguresResolvers<ContextType = Context, ParentType extend
 };
 
 export type AnalyticsConversationsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnalyticsConversations'] = ResolversParentTypes['AnalyticsConversations']> = {
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nodes?: Resolver<Array<ResolversTypes['Conversation']>, ParentType, ContextType>;
 };

@@ -1,6 +1,7 @@
 import { isInput } from '@parley/form/fieldTraits';
 import { answerText } from '@parley/form/answerText';
 import type { FormField } from '@parley/form/form';
+import { visibleFields } from '@parley/form/visibleFields';
 import type { FormSubmission } from '@parley/db';
 import type { Context } from '#context.ts';
 import { latestVersion } from '#versioning/versions.service.ts';
@@ -32,7 +33,11 @@ export async function formStatistics(
   const version = await latestVersion(db, template.id);
   const fields = version ? versionForm(version).fields.filter(isInput) : [];
   const read = [];
-  for (const row of rows) read.push({ row, answers: answersOf(row, await askedForm(db, row)) });
+  for (const row of rows) {
+    const form = await askedForm(db, row);
+    const answers = answersOf(row, form);
+    read.push({ row, answers, asked: new Set(visibleFields(form.fields, answers).map(({ id }) => id)) });
+  }
   const begun = read.filter(({ row }) => row.state !== 'Sent');
   const complete = begun.filter(({ row }) => row.state === 'Complete');
   return {
@@ -45,6 +50,7 @@ export async function formStatistics(
       return {
         fieldId: field.id,
         label: field.label,
+        asked: begun.filter(({ asked }) => asked.has(field.id)).length,
         answered: answered.length,
         left: begun.filter(({ row }) => row.state === 'Partial' && row.lastFieldId === field.id).length,
         answers: answersTo(

@@ -198,21 +198,29 @@ it('tells how visitors got on, question by question', async () => {
   const own = { formTemplateId };
   await buildFormSubmission(api.db, { ...own, answers: { bought: true, order: 'NW-20418' }, lastFieldId: 'order' });
   await buildFormSubmission(api.db, { ...own, answers: { bought: true }, state: 'Partial', lastFieldId: 'bought' });
+  await buildFormSubmission(api.db, { ...own, answers: { bought: false } });
   await buildFormSubmission(api.db, { ...own, state: 'Sent', startedAt: null });
 
   const { body } = await asStaff(
     `query ($id: ID!) { formStatistics(formTemplateId: $id) {
-      shown started completed questions { fieldId answered left answers { text count } } } }`,
+      shown started completed questions { fieldId asked answered left answers { text count } } } }`,
     { id: formTemplateId },
   );
 
-  expect(body.data.formStatistics).toMatchObject({ shown: 3, started: 2, completed: 1 });
-  expect(body.data.formStatistics.questions[0]).toEqual({
+  expect(body.data.formStatistics).toMatchObject({ shown: 4, started: 3, completed: 2 });
+  const [bought, order] = body.data.formStatistics.questions;
+  expect(bought).toEqual({
     fieldId: 'bought',
-    answered: 2,
+    asked: 3,
+    answered: 3,
     left: 1,
-    answers: [{ text: 'Yes', count: 2 }],
+    answers: [
+      { text: 'Yes', count: 2 },
+      { text: 'No', count: 1 },
+    ],
   });
+  // Who has not bought it is not asked for the order.
+  expect(order).toMatchObject({ fieldId: 'order', asked: 2, answered: 1 });
 });
 
 it('finds, marks and deletes submissions', async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3aa1c98f824553c1a65b86ad8d3d61e>>
- * @relayHash dda8de60cd0d738471198338e0ccd543
+ * @generated SignedSource<<b544ce6abf659c728b9172626a796f80>>
+ * @relayHash f686dc7c5799f47c8173cd36ffbed021
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e724dd4f489940f1b98db002a1942a84a940d92f8cf86479369764311f5cb8bf
+// @relayRequestID 78c6228f7a7047d29b688c313f610a76c1300a18a19c75ac01e71c1d39872db9
 
 import { ConcreteRequest } from 'relay-runtime';
 export type FormChartsQuery$variables = {
@@ -24,6 +24,7 @@ export type FormChartsQuery$data = {
         readonly count: number;
         readonly text: string;
       }>;
+      readonly asked: number;
       readonly fieldId: string;
       readonly label: string;
       readonly left: number;
@@ -123,6 +124,13 @@ v2 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "asked",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "answered",
             "storageKey": null
           },
@@ -189,16 +197,16 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "dda8de60cd0d738471198338e0ccd543",
-    "id": "e724dd4f489940f1b98db002a1942a84a940d92f8cf86479369764311f5cb8bf",
+    "cacheID": "f686dc7c5799f47c8173cd36ffbed021",
+    "id": "78c6228f7a7047d29b688c313f610a76c1300a18a19c75ac01e71c1d39872db9",
     "metadata": {},
     "name": "FormChartsQuery",
     "operationKind": "query",
-    "text": "query FormChartsQuery($id:ID!,$days:Int!){formStatistics(formTemplateId:$id,days:$days){shown,started,completed,usualSeconds,questions{fieldId,label,answered,left,answers{text,count}}}}"
+    "text": "query FormChartsQuery($id:ID!,$days:Int!){formStatistics(formTemplateId:$id,days:$days){shown,started,completed,usualSeconds,questions{fieldId,label,asked,answered,left,answers{text,count}}}}"
   }
 };
 })();
 
-(node as any).hash = "250cfa046618050f3c583fc6a4e36499";
+(node as any).hash = "b455ee014eedd8700fb2ba0b1fa16fe8";
 
 export default node;

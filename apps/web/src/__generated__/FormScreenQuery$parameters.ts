@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b6d67e8f042e4e94b3fe10dbcbc7ead>>
- * @relayHash 9d618b9d795c925e541bf7d19d787b7e
+ * @generated SignedSource<<3080b563e5719da4eb5bf72e1c4e0362>>
+ * @relayHash 2a4e4ffa93bd2d827ee8a30e8025c92c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dde5e71e62d465ca499c355b4e95dfb44f7b4900815eb4bfaa9d653363e000a0
+// @relayRequestID b75e3587113c475f87d0c75b8eff3a22475ee52f2b62c9ddc6ac2f84b1372904
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { FormScreenQuery } from './FormScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { FormScreenQuery } from './FormScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FormScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dde5e71e62d465ca499c355b4e95dfb44f7b4900815eb4bfaa9d653363e000a0",
+    "id": "b75e3587113c475f87d0c75b8eff3a22475ee52f2b62c9ddc6ac2f84b1372904",
     "metadata": {},
     "name": "FormScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd1be80f6f380060f72d3291815e79bd>>
- * @relayHash 9d618b9d795c925e541bf7d19d787b7e
+ * @generated SignedSource<<e84db31b24831880eaa2d43e2dd3cb12>>
+ * @relayHash 2a4e4ffa93bd2d827ee8a30e8025c92c
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dde5e71e62d465ca499c355b4e95dfb44f7b4900815eb4bfaa9d653363e000a0
+// @relayRequestID b75e3587113c475f87d0c75b8eff3a22475ee52f2b62c9ddc6ac2f84b1372904
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
+export type FormClosed = "Closed" | "Full" | "NotPublished";
 export type FormSubmissionView = "All" | "Partial" | "Spam" | "Starred" | "Unread";
+export type FormTemplateStatus = "Active" | "Archived" | "Draft";
 import { FormContent } from "@parley/form/form";
 export type FormSubmissionFilter = {
   answers?: ReadonlyArray<FormAnswerFilter> | null | undefined;
@@ -31,8 +33,10 @@ export type FormScreenQuery$variables = {
 };
 export type FormScreenQuery$data = {
   readonly formTemplate: {
+    readonly closedBecause: FormClosed | null | undefined;
     readonly draft: {
       readonly content: FormContent;
+      readonly hasChanges: boolean;
     };
     readonly id: string;
     readonly name: string;
@@ -40,6 +44,7 @@ export type FormScreenQuery$data = {
       readonly content: FormContent;
       readonly id: string;
     } | null | undefined;
+    readonly status: FormTemplateStatus;
     readonly submissionCounts: {
       readonly all: number;
       readonly partial: number;
@@ -82,10 +87,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "content",
+  "name": "status",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "content",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": [
     (v2/*:: as any*/)
@@ -103,6 +115,14 @@ v5 = {
       "name": "name",
       "storageKey": null
     },
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "closedBecause",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -111,7 +131,14 @@ v5 = {
       "name": "draft",
       "plural": false,
       "selections": [
-        (v4/*:: as any*/)
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasChanges",
+          "storageKey": null
+        }
       ],
       "storageKey": null
     },
@@ -124,7 +151,7 @@ v5 = {
       "plural": false,
       "selections": [
         (v3/*:: as any*/),
-        (v4/*:: as any*/)
+        (v5/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -177,13 +204,13 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v7 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v7 = [
-  (v6/*:: as any*/),
+v8 = [
+  (v7/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
@@ -205,10 +232,10 @@ return {
     "metadata": null,
     "name": "FormScreenQuery",
     "selections": [
-      (v5/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "args": [
-          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           (v2/*:: as any*/)
         ],
         "kind": "FragmentSpread",
@@ -227,10 +254,10 @@ return {
     "kind": "Operation",
     "name": "FormScreenQuery",
     "selections": [
-      (v5/*:: as any*/),
+      (v6/*:: as any*/),
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "concreteType": "FormSubmissionConnection",
         "kind": "LinkedField",
         "name": "formSubmissions",
@@ -267,13 +294,7 @@ return {
                     "name": "state",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -366,7 +387,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v7/*:: as any*/),
+        "args": (v8/*:: as any*/),
         "filters": [
           "formTemplateId",
           "filter"
@@ -379,17 +400,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "9d618b9d795c925e541bf7d19d787b7e",
-    "id": "dde5e71e62d465ca499c355b4e95dfb44f7b4900815eb4bfaa9d653363e000a0",
+    "cacheID": "2a4e4ffa93bd2d827ee8a30e8025c92c",
+    "id": "b75e3587113c475f87d0c75b8eff3a22475ee52f2b62c9ddc6ac2f84b1372904",
     "metadata": {},
     "name": "FormScreenQuery",
     "operationKind": "query",
-    "text": "query FormScreenQuery($id:ID!,$filter:FormSubmissionFilter!){formTemplate(id:$id){id,name,draft{content},published{id,content},submissionCounts{all,unread,partial,starred,spam}},...SubmissionList_query_1Aexxl}fragment SubmissionList_query_1Aexxl on Query{formSubmissions(formTemplateId:$id,filter:$filter,first:50){edges{node{id,visitorName,state,status,isStarred,answers,answeredCount,askedCount,activityAt,form,__typename},cursor},pageInfo{endCursor,hasNextPage}}}"
+    "text": "query FormScreenQuery($id:ID!,$filter:FormSubmissionFilter!){formTemplate(id:$id){id,name,status,closedBecause,draft{content,hasChanges},published{id,content},submissionCounts{all,unread,partial,starred,spam}},...SubmissionList_query_1Aexxl}fragment SubmissionList_query_1Aexxl on Query{formSubmissions(formTemplateId:$id,filter:$filter,first:50){edges{node{id,visitorName,state,status,isStarred,answers,answeredCount,askedCount,activityAt,form,__typename},cursor},pageInfo{endCursor,hasNextPage}}}"
   }
 };
 })();
 
-(node as any).hash = "51e48475c0482e89f5e26977b6572d65";
+(node as any).hash = "7f41dbb1aceafcf4ad35c922ed2c22e7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

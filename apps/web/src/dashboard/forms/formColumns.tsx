@@ -1,14 +1,14 @@
-import { Badge } from '#ui/Badge.tsx';
 import { counted } from '#ui/format.ts';
 import { type TableColumn } from '#ui/table/column.ts';
 import { Time } from '#ui/Time.tsx';
+import { FormStatus } from './FormStatus.tsx';
 import { FormRowMenu } from './FormRowMenu.tsx';
 import { type FormRow } from './formRow.ts';
 
 /** What is shown of each form. */
 export const FORM_COLUMNS: readonly TableColumn<FormRow>[] = [
   { id: 'name', header: 'Name', isRowHeader: true, sorts: 'ascending', cell: (form) => <Name {...form} /> },
-  { id: 'status', header: 'Status', width: 150, onPhones: 'plain', cell: (form) => <Status {...form} /> },
+  { id: 'status', header: 'Status', width: 150, onPhones: 'plain', cell: (form) => <FormStatus {...form} /> },
   {
     id: 'fields',
     header: 'Questions',
@@ -69,12 +69,4 @@ function Name({ name, description }: FormRow) {
       {description && <span className="truncate text-xs font-normal text-ink-muted">{description}</span>}
     </span>
   );
-}
-
-function Status({ status, draft, closedBecause }: FormRow) {
-  if (status === 'Archived') return <Badge>Archived</Badge>;
-  if (status === 'Draft') return <Badge>Draft</Badge>;
-  if (closedBecause === 'Closed') return <Badge tone="caution">Closed</Badge>;
-  if (closedBecause === 'Full') return <Badge tone="caution">Full</Badge>;
-  return draft.hasChanges ? <Badge>Unpublished changes</Badge> : <Badge tone="live">Live</Badge>;
 }

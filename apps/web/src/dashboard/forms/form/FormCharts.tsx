@@ -19,6 +19,7 @@ export function FormCharts({ id, fetchKey }: { id: string; fetchKey: number }) {
           questions {
             fieldId
             label
+            asked
             answered
             left
             answers {
@@ -52,19 +53,19 @@ export function FormCharts({ id, fetchKey }: { id: string; fetchKey: number }) {
         </dl>
       </Section>
       {questions.map((question) => (
-        <QuestionChart key={question.fieldId} question={question} started={started} />
+        <QuestionChart key={question.fieldId} question={question} />
       ))}
     </div>
   );
 }
 
-function QuestionChart({ question, started }: { question: Question; started: number }) {
-  const { label, answered, left, answers } = question;
+function QuestionChart({ question }: { question: Question }) {
+  const { label, asked, answered, left, answers } = question;
   const most = Math.max(1, ...answers.map((answer) => answer.count));
   return (
     <Section
       title={label}
-      description={`${count(answered)} of ${count(started)} answered${left > 0 ? `, ${count(left)} left after it` : ''}.`}
+      description={`${count(answered)} of ${count(asked)} answered${left > 0 ? `, ${count(left)} left after it` : ''}.`}
     >
       {answers.length > 0 && (
         <table className="w-full text-dense">

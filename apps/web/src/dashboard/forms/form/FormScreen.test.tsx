@@ -41,6 +41,13 @@ async function openNewest(search = '') {
   return { ...given, name, stored };
 }
 
+it('says of a draft that nobody can be asked it yet', async () => {
+  await renderScreen('/dashboard/forms/form_rental');
+
+  expect(await screen.findByText('Draft')).toBeInTheDocument();
+  expect(screen.getByText(/^The form is a draft: once it is published/)).toBeInTheDocument();
+});
+
 describe('the submissions of a form', () => {
   it('are narrowed by a choice, which the URL keeps', async () => {
     const { user, router } = await renderScreen(FORM);

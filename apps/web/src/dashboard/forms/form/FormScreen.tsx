@@ -21,6 +21,7 @@ import { useIsPhone } from '#ui/useIsPhone.ts';
 import { answerFilters } from './answerFilters.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { FormCharts } from './FormCharts.tsx';
+import { FormStatus } from '../FormStatus.tsx';
 import { SubmissionDetail } from './SubmissionDetail.tsx';
 import { SubmissionList } from './SubmissionList.tsx';
 import { columnsOf } from './submissionColumns.ts';
@@ -38,8 +39,11 @@ export default function FormScreen({ queryRef }: ScreenProps<FormScreenQuery>) {
         formTemplate(id: $id) {
           id
           name
+          status
+          closedBecause
           draft {
             content
+            hasChanges
           }
           published {
             id
@@ -58,7 +62,7 @@ export default function FormScreen({ queryRef }: ScreenProps<FormScreenQuery>) {
     `,
     queryRef,
   );
-  const { id, name, draft, published, submissionCounts: counts } = query.formTemplate;
+  const { id, name, status, closedBecause, draft, published, submissionCounts: counts } = query.formTemplate;
   const { pathname } = useResolvedPath('');
   useRecordTitle(pathname, name);
   const navigate = useNavigate();
@@ -118,6 +122,7 @@ export default function FormScreen({ queryRef }: ScreenProps<FormScreenQuery>) {
           value={tab}
           onChange={(next) => go('tab', next === 'submissions' ? null : next)}
         />
+        <FormStatus status={status} closedBecause={closedBecause} draft={draft} />
         {tab === 'submissions' && (
           <>
             <SegmentedControl
@@ -180,6 +185,7 @@ export default function FormScreen({ queryRef }: ScreenProps<FormScreenQuery>) {
             scroller={list}
             onCatchUp={isBehind ? showNew : null}
             columns={columns}
+            isDraft={status === 'Draft'}
             isNarrowed={isNarrowed}
             search={filters.q}
             onClear={clear}

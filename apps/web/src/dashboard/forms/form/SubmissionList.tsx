@@ -22,6 +22,8 @@ type SubmissionListProps = {
   onCatchUp: (() => void) | null;
   /** The questions that have a column. */
   columns: readonly FormField[];
+  /** Nobody can be asked it yet. */
+  isDraft: boolean;
   isNarrowed: boolean;
   search: string;
   onClear: () => void;
@@ -41,7 +43,7 @@ const WIDE = 'max-md:hidden';
 
 /** The submissions as a table, of which only those in sight are in the document. */
 export function SubmissionList({ query, scroller, columns, openId, onOpen, ...props }: SubmissionListProps) {
-  const { onCatchUp, isNarrowed, search, onClear } = props;
+  const { onCatchUp, isDraft, isNarrowed, search, onClear } = props;
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     SubmissionListPaginationQuery,
     SubmissionList_query$key
@@ -108,7 +110,9 @@ export function SubmissionList({ query, scroller, columns, openId, onOpen, ...pr
         skeleton={null}
         empty={
           <EmptyState icon={Inbox} title="Nothing was sent in yet">
-            Send the form from a conversation in the inbox, or let a guided flow ask it.
+            {isDraft
+              ? 'The form is a draft: once it is published, it can be sent from the inbox, and guided flows can ask it.'
+              : 'Send the form from a conversation in the inbox, or let a guided flow ask it.'}
           </EmptyState>
         }
       >
