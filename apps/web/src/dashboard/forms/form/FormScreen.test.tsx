@@ -48,6 +48,19 @@ it('says of a draft that nobody can be asked it yet', async () => {
   expect(screen.getByText(/^The form is a draft: once it is published/)).toBeInTheDocument();
 });
 
+it('puts a submission back to the new ones, and takes back that it is spam', async () => {
+  const { user, stored } = await openNewest();
+  await waitFor(async () => expect(await stored()).toMatchObject({ status: 'Seen' }));
+  await user.click(within(await pane()).getByRole('button', { name: 'Mark as spam' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect(await stored()).toMatchObject({ status: 'Seen' }));
+
+  await user.click(await screen.findByRole('button', { name: 'Mark as new' }));
+
+  await waitFor(async () => expect(await stored()).toMatchObject({ status: 'New' }));
+  await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Submission' })).toBeNull());
+});
+
 describe('the submissions of a form', () => {
   it('are narrowed by a choice, which the URL keeps', async () => {
     const { user, router } = await renderScreen(FORM);

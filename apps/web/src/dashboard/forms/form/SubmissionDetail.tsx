@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ExternalLink, ShieldAlert, ShieldCheck, Star, Trash2, X } from 'lucide-react';
+import { ExternalLink, MailQuestion, ShieldAlert, ShieldCheck, Star, Trash2, X } from 'lucide-react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import { answerText } from '@parley/form/answerText';
@@ -12,6 +12,7 @@ import { ScrollArea } from '#ui/dialogs/ScrollArea.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { ConfirmDialog } from '#ui/overlays.ts';
 import { Time } from '#ui/Time.tsx';
+import { notify } from '#ui/toast.ts';
 import { AddressMap } from './AddressMap.tsx';
 import { useSubmissionActions } from './useSubmissionActions.ts';
 
@@ -78,10 +79,28 @@ export function SubmissionDetail({ id, fetchKey, onClose }: SubmissionDetailProp
   const mayChange = usePermission('MANAGE_GUIDED_FLOWS');
   const { update, remove, isRemoving } = useSubmissionActions();
   const [isAsking, setIsAsking] = useState(false);
-  const isNew = node?.status === 'New' && node.state === 'Complete';
+  const [isPutBack, setIsPutBack] = useState(false);
+  const isNew = node?.status === 'New' && node.state === 'Complete' && !isPutBack;
   useEffect(() => {
     if (isNew && mayChange) void update([id], { status: 'Seen' }, { isQuiet: true });
   }, [isNew, mayChange, id, update]);
+
+  async function setSpam(isSpam: boolean) {
+    const isDone = await update([id], { status: isSpam ? 'Spam' : 'Seen' });
+    if (!isDone || !isSpam) return;
+    notify({
+      kind: 'success',
+      title: `What ${node?.visitorName} sent in is with the spam`,
+      action: { label: 'Undo', onAction: () => void setSpam(false) },
+    });
+  }
+
+  function putBackToNew() {
+    // Until it is closed, which would count as seen.
+    setIsPutBack(true);
+    onClose();
+    void update([id], { status: 'New' });
+  }
 
   async function removeIt() {
     const isDone = node?.formTemplate ? await remove(node.formTemplate.id, [id]) : false;
@@ -119,8 +138,11 @@ export function SubmissionDetail({ id, fetchKey, onClose }: SubmissionDetailProp
             <IconButton
               icon={node.status === 'Spam' ? ShieldCheck : ShieldAlert}
               label={node.status === 'Spam' ? 'This is no spam' : 'Mark as spam'}
-              onClick={() => void update([id], { status: node.status === 'Spam' ? 'Seen' : 'Spam' })}
+              onClick={() => void setSpam(node.status !== 'Spam')}
             />
+            {node.state === 'Complete' && node.status !== 'Spam' && (
+              <IconButton icon={MailQuestion} label="Mark as new" onClick={putBackToNew} />
+            )}
             <IconButton icon={Trash2} label="Delete submission" onClick={() => setIsAsking(true)} />
           </>
         )}
