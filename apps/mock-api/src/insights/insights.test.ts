@@ -1,7 +1,7 @@
 import { buildAnswer } from '@parley/db/factories/answers';
 import { buildConversation } from '@parley/db/factories/inbox';
 import { buildTopic, buildTopicQuestion } from '@parley/db/factories/topics';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { countFacts } from '#analytics/countFacts.ts';
 import { apiForTests } from '#testing/apiForTests.ts';
 import { firstError } from '#testing/authOperations.ts';
@@ -335,4 +335,20 @@ describe('a gap', () => {
 
     expect(firstError(answer).extensions).toMatchObject({ code: 'BAD_INPUT', field: 'questions' });
   });
+});
+
+it('is nothing that failed when a company is deleted while its topics are sorted', async () => {
+  await api.db.client.deleteMany({ where: { id: { not: company.clientId } } });
+  await askEverything();
+  const embedding = {
+    ...api.deps.embedding,
+    embed: async () => {
+      await api.db.client.delete({ where: { id: company.clientId } });
+      throw new Error('What belonged to it is gone.');
+    },
+  };
+  api.clock.setOffset(2 * 60 * 60_000);
+  onTestFinished(() => api.clock.setOffset(0));
+
+  await expect(sortTopics({ ...api.deps, embedding })).resolves.toBeUndefined();
 });

@@ -31,11 +31,21 @@ export const sortTopics = oncePerHour(async (deps: Sorting, now, signal) => {
   for (const { id } of clients) {
     if (signal?.aborted) return;
     // oxlint-disable-next-line no-await-in-loop -- one company after the other
-    await sortTopicsOf(deps, id, { now, signal });
-    // oxlint-disable-next-line no-await-in-loop
-    await measureOf(deps, id, now);
+    await unlessGone(deps, id, async () => {
+      await sortTopicsOf(deps, id, { now, signal });
+      await measureOf(deps, id, now);
+    });
   }
 });
+
+/** A company may be deleted meanwhile: what is written of it then has nobody to belong to. */
+async function unlessGone({ db }: Sorting, clientId: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if ((await db.client.count({ where: { id: clientId } })) > 0) throw error;
+  }
+}
 
 /** The same of one company. What is in a topic stays there. */
 export const sortTopicsOf = (deps: Sorting, clientId: string, run: Run): Promise<void> =>
