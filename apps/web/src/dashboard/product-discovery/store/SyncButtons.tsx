@@ -49,6 +49,12 @@ export function SyncButtons({ id, name, state }: { id: string; name: string; sta
 
   return (
     <>
+      {/* Before it: whoever presses twice has not meant to stop it. */}
+      {state === 'Syncing' && (
+        <Button isBusy={isEnding} busyLabel="Stopping" onClick={() => void stop()}>
+          Stop fetching
+        </Button>
+      )}
       <Button
         isBusy={state === 'Syncing' || isAsking}
         busyLabel="Fetching"
@@ -57,11 +63,6 @@ export function SyncButtons({ id, name, state }: { id: string; name: string; sta
       >
         {state === 'Error' ? 'Retry' : 'Sync now'}
       </Button>
-      {state === 'Syncing' && (
-        <Button isBusy={isEnding} busyLabel="Stopping" onClick={() => void stop()}>
-          Stop fetching
-        </Button>
-      )}
     </>
   );
 }
