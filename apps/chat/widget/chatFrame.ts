@@ -19,6 +19,9 @@ export type ChatFrame = {
   remove: () => void;
 };
 
+/** So long the chat may take to do what it is asked, in milliseconds: a frame that cannot load never answers. */
+const ANSWERS_IN = 30_000;
+
 type Given = {
   url: string;
   title: string;
@@ -44,15 +47,21 @@ export function chatFrame({ url, title, assistantId, page, isOpen, onMessage }: 
   let port: MessagePort | null = null;
   let lastId = 0;
 
+  function settle(id: number, answer: Answer) {
+    asked.get(id)?.(answer);
+    asked.delete(id);
+  }
+
   function receive(data: unknown) {
     if (!isWire(data)) return;
     const { type, id, payload } = data;
     if (type === 'answer') {
-      asked.get(Number(id))?.(payload);
-      asked.delete(Number(id));
-    } else {
-      onMessage(data);
+      settle(Number(id), payload);
+      return;
     }
+    // There is no chat that could answer.
+    if (type === 'error') for (const waiting of asked.keys()) settle(waiting, { ok: false, ...payload });
+    onMessage(data);
   }
 
   // Also of a frame that has loaded anew.
@@ -80,9 +89,10 @@ export function chatFrame({ url, title, assistantId, page, isOpen, onMessage }: 
     tell: (message) => send({ v: VERSION, ...message }),
     ask: (message) =>
       new Promise((resolve) => {
-        lastId += 1;
-        asked.set(lastId, resolve);
-        send({ v: VERSION, id: lastId, ...message });
+        const id = ++lastId;
+        asked.set(id, resolve);
+        setTimeout(settle, ANSWERS_IN, id, { ok: false, code: 'NO_ANSWER', message: 'The chat did not answer.' });
+        send({ v: VERSION, id, ...message });
       }),
     remove: () => {
       stop();

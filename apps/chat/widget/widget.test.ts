@@ -205,6 +205,95 @@ it('answers what becomes of a person that the site names', async () => {
   ]);
 });
 
+/** What the chat tells the page of a reply. */
+const reply = {
+  v: 1,
+  type: 'message',
+  payload: { conversationId: 'conv_1', authorName: 'Ida', text: 'Take one larger.' },
+};
+
+it('says beside the launcher what was answered while the chat is closed, and opens it there', async () => {
+  const { commands, ready, panel, launcher } = shown();
+  const said = () => launcher.root.querySelector<HTMLButtonElement>('.said button');
+  commands.preload?.();
+  const { port, heard } = await ready();
+
+  port?.postMessage(reply);
+  await vi.waitFor(() => expect(said()?.textContent).toBe('Ida: Take one larger.'));
+  said()?.click();
+
+  expect(panel()?.open).toBe(true);
+  expect(said()).toBeNull();
+  const payload = { page: 'Chat', conversationId: 'conv_1' };
+  await vi.waitFor(() => expect(heard).toContainEqual({ v: 1, type: 'show', payload }));
+});
+
+it('says nothing of an answer that is read, nor where the site has hidden the launcher', async () => {
+  const { commands, ready, launcher, on } = shown();
+  const told = vi.fn<() => void>();
+  on('message', told);
+  commands.open?.();
+  const { port } = await ready();
+
+  port?.postMessage(reply);
+  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+  commands.close?.();
+  commands.hideLauncher?.();
+  port?.postMessage(reply);
+  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2));
+
+  expect(launcher.root.querySelector('.said button')).toBeNull();
+});
+
+it('takes nobody for somebody who has signed out, and is forgotten where somebody was signed in', async () => {
+  const { commands, ready, store, frame } = shown();
+
+  await commands.identify?.(null);
+  expect([frame(), store.get('isKnown', false)]).toEqual([null, false]);
+  await expect(commands.identify?.({})).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  expect(frame()).toBeNull();
+
+  const signedIn = commands.identify?.({ id: 7 });
+  const { port, heard, types } = await ready();
+  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  port?.postMessage({ v: 1, id: heard[0]?.id, type: 'answer', payload: { ok: true } });
+  await signedIn;
+  void commands.identify?.(null);
+
+  await vi.waitFor(() => expect(types()).toEqual(['identify', 'logout']));
+  expect(store.get('isKnown', false)).toBe(false);
+});
+
+it('tells what is known of a visitor in words, and takes back what no longer is', async () => {
+  const { commands, ready, on } = shown();
+  const heard: unknown[] = [];
+  on('attributes', (attributes) => heard.push(attributes));
+
+  void commands.setAttributes?.({ seats: 5, isPaying: true, tags: ['a', 'b'], plan: null, trial: undefined });
+  const { types } = await ready();
+
+  expect(heard).toEqual([{ seats: '5', isPaying: 'true', tags: 'a, b', plan: '', trial: '' }]);
+  await vi.waitFor(() => expect(types()).toEqual(['attributes']));
+  await expect(commands.setAttributes?.({ address: { city: 'Bern' } })).rejects.toMatchObject({ code: 'BAD_INPUT' });
+});
+
+it('fails at once what is asked of a chat that this page may not hold, and in time what nobody answers', async () => {
+  const { commands, ready } = shown();
+  const refused = commands.identify?.({ id: 7 });
+  const { port } = await ready();
+  const payload = { code: 'DOMAIN_NOT_ALLOWED', message: 'this assistant may not be shown here.' };
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  port?.postMessage({ v: 1, type: 'error', payload });
+  await expect(refused).rejects.toMatchObject({ code: 'DOMAIN_NOT_ALLOWED' });
+
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const outcome = Promise.allSettled([commands.identify?.({ id: 7 })]);
+  vi.advanceTimersByTime(30_000);
+
+  expect(await outcome).toMatchObject([{ status: 'rejected', reason: { code: 'NO_ANSWER' } }]);
+});
+
 it('speaks as the site asks, until the visitor chooses', async () => {
   const config = {
     ...CONFIG,

@@ -5,6 +5,7 @@ import type { Launcher } from './launcher.ts';
 import { watchPageViews } from './pageViews.ts';
 import { createPanel } from './panel.ts';
 import { spokenLanguage } from './spokenLanguage.ts';
+import { createSurfaces, type Surfaces } from './surfaces.ts';
 import type { VisitStore } from './visitStore.ts';
 
 /** What happens, for the site and for triggers. */
@@ -38,6 +39,7 @@ export type Widget = {
   emit: (event: WidgetEvent, detail?: unknown) => void;
   /** In which visitors are spoken to, at this moment. */
   locale: () => string;
+  surfaces: Surfaces;
 };
 
 export type Given = {
@@ -52,6 +54,8 @@ export type Given = {
 
 const THEMES = ['Auto', 'Light', 'Dark'] as const;
 const pageNow = (): Page => ({ url: location.href, title: document.title, referrer: document.referrer });
+/** Of a message that is said beside the launcher, in characters. */
+const LONGEST = 160;
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : null);
 
 /** What the launcher opens, and all that a site can ask of it. */
@@ -62,6 +66,7 @@ export function createWidget({ config, assistantId, asked: first, launcher, stor
   let siteTheme: Theme | null = null;
   let locale = spokenLanguage(config, store, asked);
   const panel = createPanel(config, launcher, { onClose: close, locale: () => locale });
+  const surfaces = createSurfaces({ launcher, title: config.title, locale: () => locale });
   const stopPageViews = watchPageViews(() => {
     frame?.tell({ type: 'pageView', payload: pageNow() });
     emit('pageView', pageNow());
@@ -100,13 +105,29 @@ export function createWidget({ config, assistantId, asked: first, launcher, stor
     else if (type === 'unread') launcher.setBadge(payload.count);
     else if (type === 'language') choose(payload.language);
     else if (type === 'conversationStarted') store.set('isKnown', true);
+    else if (type === 'message') say(payload);
     else if (type === 'error') console.warn(`Parley: ${payload.message}`);
     if (type !== 'close') emit(type, payload);
+  }
+
+  /** A new message, to who has closed the chat. */
+  function say({ conversationId, authorName, text }: NewMessage) {
+    if (panel.isOpen() || launcher.button.hidden) return;
+    const words = `${authorName}: ${text}`;
+    surfaces.show({
+      kind: 'Message',
+      text: words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words,
+      onPress: () => {
+        loaded().tell({ type: 'show', payload: { page: 'Chat', conversationId } });
+        open();
+      },
+    });
   }
 
   function open({ takesFocus = true } = {}) {
     if (panel.isOpen()) return;
     const chat = loaded();
+    surfaces.hide();
     panel.show();
     chat.tell({ type: 'opened', payload: { takesFocus } });
     if (takesFocus) chat.element.focus();
@@ -126,16 +147,23 @@ export function createWidget({ config, assistantId, asked: first, launcher, stor
     if (!answer.ok) throw Object.assign(new Error(answer.message), { code: answer.code });
   }
 
+  /** Null: nobody is signed in on the site, which says so on each of its pages. */
   async function identify(given: unknown) {
+    if (given === null) {
+      if (store.get('isNamed', false)) await logout();
+      return;
+    }
     const { id, name, email, hash } = recordOf(given);
     const payload: Identity = { id: textOf(id), name: textOf(name), email: textOf(email), hash: textOf(hash) };
+    if (!payload.id && !payload.name && !payload.email) throw badInput('an id, a name or an email, or null');
     await ask({ type: 'identify', payload });
     store.set('isKnown', true);
+    store.set('isNamed', true);
     emit('identified', payload);
   }
 
   async function setAttributes(given: unknown) {
-    const payload = Object.fromEntries(Object.entries(recordOf(given)).map(([name, value]) => [name, String(value)]));
+    const payload = Object.fromEntries(Object.entries(recordOf(given)).map(([name, value]) => [name, wordsOf(value)]));
     emit('attributes', payload);
     await ask({ type: 'attributes', payload });
   }
@@ -175,7 +203,7 @@ export function createWidget({ config, assistantId, asked: first, launcher, stor
 
   function setTheme(wanted: unknown) {
     const theme = THEMES.find((one) => one === wanted);
-    if (!theme) throw Object.assign(new Error('Parley knows the themes Light, Dark and Auto.'), { code: 'BAD_INPUT' });
+    if (!theme) throw badInput('one of the themes Light, Dark and Auto');
     launcher.setTheme(theme);
     siteTheme = theme;
     frame?.tell({ type: 'theme', payload: { theme } });
@@ -197,6 +225,7 @@ export function createWidget({ config, assistantId, asked: first, launcher, stor
     on,
     emit,
     locale: () => locale,
+    surfaces,
     commands: {
       /** The frame, before it is wanted. */
       preload: () => void loaded(),
@@ -244,7 +273,7 @@ export function createWidget({ config, assistantId, asked: first, launcher, stor
       /** Answers how to stop. */
       on: (event, listener) => {
         if (typeof event === 'string' && isListener(listener)) return on(event, listener);
-        throw Object.assign(new Error('Parley needs an event and a function.'), { code: 'BAD_INPUT' });
+        throw badInput('an event and a function');
       },
       track: (name, data) => emit('track', { name: String(name), data: data ?? null }),
       setTheme,
@@ -261,6 +290,17 @@ export function createWidget({ config, assistantId, asked: first, launcher, stor
   };
 }
 
+type NewMessage = Extract<FrameMessage, { type: 'message' }>['payload'];
+
+const badInput = (needed: string) => Object.assign(new Error(`Parley needs ${needed}.`), { code: 'BAD_INPUT' });
+
+/** Of an attribute; empty: there is none. */
+function wordsOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(wordsOf).join(', ');
+  if (isRecord(value)) throw badInput('texts and numbers as attributes');
+  return value === undefined || value === null ? '' : String(value);
+}
+
 const isListener = (value: unknown): value is Listener => typeof value === 'function';
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
@@ -269,7 +309,7 @@ function cartOf(given: unknown) {
   const { total = 0, items = 0 } = recordOf(given);
   const cart = { total: Number(total), items: Number(items) };
   if (Object.values(cart).every((number) => number >= 0)) return cart;
-  throw Object.assign(new Error('Parley needs numbers of the cart.'), { code: 'BAD_INPUT' });
+  throw badInput('numbers of the cart');
 }
 
 const recordOf = (value: unknown) => (isRecord(value) ? value : {});

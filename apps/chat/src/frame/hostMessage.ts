@@ -25,6 +25,7 @@ const message = v.variant('type', [
     type: v.literal('show'),
     payload: v.object({
       page: v.picklist(['Home', 'Chat']),
+      conversationId: v.optional(text(64)),
       flow: v.optional(flowSchema),
       form: v.optional(v.object({ id: text(64), name: text(300) })),
     }),

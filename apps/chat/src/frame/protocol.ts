@@ -19,8 +19,13 @@ export type Identity = { id: string | null; name: string | null; email: string |
 
 export type Theme = 'Auto' | 'Light' | 'Dark';
 
-/** Where the chat is to be. `flow`, `form`: begun in its conversation. */
-export type Shown = { page: 'Home' | 'Chat'; flow?: ChatFlow | undefined; form?: OfferedForm | undefined };
+/** Where the chat is to be. `flow`, `form`: begun in its conversation, which is `conversationId` where that is named. */
+export type Shown = {
+  page: 'Home' | 'Chat';
+  conversationId?: string | undefined;
+  flow?: ChatFlow | undefined;
+  form?: OfferedForm | undefined;
+};
 
 /** From the page to the frame. */
 export type HostMessage =

@@ -49,6 +49,15 @@ it('begins the guided flow that a trigger opens', async () => {
   await vi.waitFor(() => expect(fake.presses).toEqual([{ guidedFlowId: 'flow_returns' }]));
 });
 
+it('goes to the conversation that the visitor was told of', async () => {
+  const { chat, say } = await framed();
+  const switchTo = vi.spyOn(chat, 'switchTo').mockImplementation(() => {});
+
+  say({ type: 'show', payload: { page: 'Chat', conversationId: 'conv_1' } });
+
+  expect(switchTo).toHaveBeenCalledWith('conv_1');
+});
+
 it('opens the form that a trigger opens', async () => {
   const { fake, say } = await framed();
 

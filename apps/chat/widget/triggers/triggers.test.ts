@@ -6,6 +6,7 @@ import type { Trigger, TriggerCondition, Triggers } from '@parley/assistant-conf
 import type { WidgetConfig } from '@parley/assistant-config/widgetConfig';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLauncher } from '../launcher.ts';
+import { createSurfaces } from '../surfaces.ts';
 import { standInForBrowser } from '../testing/browser.ts';
 import { visitStore, type VisitStore } from '../visitStore.ts';
 import { startTriggers } from './triggers.ts';
@@ -83,6 +84,7 @@ function page(item: Trigger, given: Given = {}) {
       },
       locale: () => locale,
       emit: (event) => void emitted.push(event),
+      surfaces: createSurfaces({ launcher, title: config.title, locale: () => locale }),
     },
     config,
     triggers,

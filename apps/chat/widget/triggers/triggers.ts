@@ -9,7 +9,6 @@ import { debugOverlay } from './debugOverlay.ts';
 import { watchFacts } from './facts.ts';
 import { countFires } from './fires.ts';
 import { watchGoals } from './goals.ts';
-import { createSurfaces } from './surfaces.ts';
 import { openVisit } from './visit.ts';
 
 /**
@@ -43,13 +42,7 @@ export function startTriggers({ widget, config, triggers, launcher, store, count
   const goals = watchGoals(triggers.items, store, count);
   const fires = countFires(store, visits, goals.isReached);
   const explain = debugOverlay(launcher);
-  const surfaces = createSurfaces({
-    launcher,
-    title: config.title,
-    locale: widget.locale,
-    onPress: () => widget.commands.open?.('Chat'),
-    onClose: () => fires.mark('isClosed'),
-  });
+  const { surfaces } = widget;
   let isOpen = false;
   let promised: Unfolding | null = null;
   let waiting: ReturnType<typeof setTimeout> | null = null;
@@ -81,7 +74,12 @@ export function startTriggers({ widget, config, triggers, launcher, store, count
     goals.begin(trigger, false);
     widget.emit('trigger', { id, name, action: action.type });
     if (action.type === 'Message' || action.type === 'Banner') {
-      surfaces.show(action.type, localised(action.text, widget.locale(), config.languages));
+      surfaces.show({
+        kind: action.type,
+        text: localised(action.text, widget.locale(), config.languages),
+        onPress: () => widget.commands.open?.('Chat'),
+        onClose: () => fires.mark('isClosed'),
+      });
     } else if (action.type !== 'Badge' && !matchMedia(PHONE).matches) {
       unfold(action);
     } else {

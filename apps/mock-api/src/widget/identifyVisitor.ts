@@ -97,16 +97,17 @@ const verifiedVisitor = (tx: Tx, clientId: string, externalId: string | null) =>
 
 type Described = { given: Given; isVerified: boolean; now: Date };
 
-/** What nothing vouches for changes nothing about a person who is known. */
+/** What nothing vouches for changes nothing about a person who is known. An attribute that is empty is taken back. */
 function describe(tx: Tx, visitor: Visitor, { given, isVerified, now }: Described): Promise<Visitor> {
   const { externalId, name, email, attributes } = given;
-  const all = [...attributesOf(visitor), ...(attributes ?? [])];
+  const all = new Map([...attributesOf(visitor), ...(attributes ?? [])].map((one) => [one.name, one]));
+  const kept = [...all.values()].filter(({ value }) => value !== '');
   const mayName = isVerified || visitor.identityVerifiedAt === null;
   return tx.visitor.update({
     where: { id: visitor.id },
     data: {
       lastSeenAt: now,
-      attributes: attributesText([...new Map(all.map((one) => [one.name, one])).values()].slice(0, MOST_ATTRIBUTES)),
+      attributes: attributesText(kept.slice(0, MOST_ATTRIBUTES)),
       ...(mayName && {
         ...(externalId !== null && { externalId }),
         ...(name && { name }),

@@ -67,6 +67,13 @@ describe('a visitor of whom the site says who they are', () => {
     expect(JSON.parse((await row()).attributes)).toMatchObject({ plan: 'Pro', cart: '3' });
   });
 
+  it('loses an attribute that the site empties', async () => {
+    await identified({ attributes: [{ name: 'plan', value: 'Pro' }] });
+    await identified({ attributes: [{ name: 'plan', value: '' }] });
+
+    expect(JSON.parse((await row()).attributes)).not.toHaveProperty('plan');
+  });
+
   it('is another visitor when the site says another id', async () => {
     await identified({ externalId: '7', name: 'Mira Solberg' });
     const talk = await talkOf(company.visitor.id);

@@ -1,15 +1,17 @@
-import { element, icon, sheetOf } from '../draw.ts';
-import type { Launcher } from '../launcher.ts';
-import { closeMessageWords } from '../ownWords.ts';
+import { element, icon, sheetOf } from './draw.ts';
+import type { Launcher } from './launcher.ts';
+import { closeMessageWords } from './ownWords.ts';
 
-/** What a trigger shows beside the page. One at a time. */
+type Said = { kind: 'Message' | 'Banner'; text: string; onPress: () => void; onClose?: () => void };
+
+/** What a page says while the chat is closed: a new message, or what a trigger shows. One at a time. */
 export type Surfaces = {
-  show: (kind: 'Message' | 'Banner', text: string) => void;
+  show: (said: Said) => void;
   hide: () => void;
   isShowing: () => boolean;
 };
 
-type Given = { launcher: Launcher; title: string; locale: () => string; onPress: () => void; onClose: () => void };
+type Given = { launcher: Launcher; title: string; locale: () => string };
 
 const STYLE = `
 .said{display:contents}
@@ -27,7 +29,7 @@ const STYLE = `
 `;
 
 /** A message beside the launcher, or a banner over the page; a screen reader says it when nothing else is being said. */
-export function createSurfaces({ launcher, title, locale, onPress, onClose }: Given): Surfaces {
+export function createSurfaces({ launcher, title, locale }: Given): Surfaces {
   const { root, side } = launcher;
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheetOf(STYLE)];
   const place = element('div', 'said');
@@ -38,7 +40,7 @@ export function createSurfaces({ launcher, title, locale, onPress, onClose }: Gi
   return {
     hide,
     isShowing: () => place.childElementCount > 0,
-    show: (kind, text) => {
+    show: ({ kind, text, onPress, onClose }) => {
       const words = element('button', '');
       words.type = 'button';
       words.textContent = text;
@@ -52,7 +54,7 @@ export function createSurfaces({ launcher, title, locale, onPress, onClose }: Gi
       closer.append(icon('Close'));
       closer.addEventListener('click', () => {
         hide();
-        onClose();
+        onClose?.();
       });
       const surface = element('div', kind.toLowerCase());
       surface.append(words, closer);
