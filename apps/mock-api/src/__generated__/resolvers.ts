@@ -1922,6 +1922,10 @@ export type AssistantVersion = {
   namedArticles: Array<Article>;
   /** Those of the products that its home page names one by one that their shops still have. */
   namedProducts: Array<Product>;
+  /** The flows that it names, also those in the archive. */
+  namedFlows: Array<GuidedFlow>;
+  /** The forms that it names, also those that take no answers. */
+  namedForms: Array<FormTemplate>;
   /** What who published it said of it; may be empty. */
   note: Scalars['String']['output'];
   /** Who published it; null: nobody of the staff. */
@@ -12346,6 +12350,8 @@ export type AssistantVersionResolvers<ContextType = Context, ParentType extends 
   images?: Resolver<Array<ResolversTypes['ConfigImage']>, ParentType, ContextType>;
   namedArticles?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType>;
   namedProducts?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  namedFlows?: Resolver<Array<ResolversTypes['GuidedFlow']>, ParentType, ContextType>;
+  namedForms?: Resolver<Array<ResolversTypes['FormTemplate']>, ParentType, ContextType>;
   note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publishedByName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   publishedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

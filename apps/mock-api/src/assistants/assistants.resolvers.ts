@@ -1,6 +1,7 @@
 import type { Assistant } from '@parley/db';
 import type { Resolvers } from '#__generated__/resolvers.ts';
 import { namedArticles } from '@parley/assistant-config/namedArticles';
+import { namedFlows, namedForms } from '@parley/assistant-config/namedFlowsAndForms';
 import { imagesOf } from '@parley/assistant-config/publicConfig';
 import { storedConfig } from '@parley/assistant-config/storedConfig';
 import { assetAddress, publicAddress } from '#assets/assetAddress.ts';
@@ -93,6 +94,10 @@ export const assistantsResolvers: Resolvers = {
     namedArticles: ({ clientId, content }, _, ctx) =>
       existingArticles(ctx, clientId, namedArticles(storedConfig(content))),
     namedProducts: ({ clientId, content }, _, ctx) => namedProducts(ctx, clientId, storedConfig(content)),
+    namedFlows: ({ clientId, content }, _, { db }) =>
+      db.guidedFlow.findMany({ where: { clientId, id: { in: namedFlows(storedConfig(content)) } } }),
+    namedForms: ({ clientId, content }, _, { db }) =>
+      db.formTemplate.findMany({ where: { clientId, id: { in: namedForms(storedConfig(content)) } } }),
     images: ({ content }, _, { config }) => imagesIn(config, content),
   },
 };

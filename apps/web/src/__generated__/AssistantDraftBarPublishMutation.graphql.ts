@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a85fc0900cab1572f08ab1dbca71619d>>
- * @relayHash 2699bb8d24587c0919c79cbebc485ac6
+ * @generated SignedSource<<b358ac65615646e169d20faec30bb0ad>>
+ * @relayHash 2d18fc064b0c48822b833b89a0fd6775
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3798c268a8adaa9f6fa0d681c7b916527ea0f4329506a3b923bd05b388c85fbc
+// @relayRequestID 0283207e2f3fadf3af54d0cc3293938db4d505be60bac87523e5a74385a5e614
 
 import { ConcreteRequest } from 'relay-runtime';
 import { AssistantConfig } from "@parley/assistant-config/configSchema";
@@ -33,6 +33,14 @@ export type AssistantDraftBarPublishMutation$data = {
       readonly namedArticles: ReadonlyArray<{
         readonly id: string;
         readonly title: string;
+      }>;
+      readonly namedFlows: ReadonlyArray<{
+        readonly id: string;
+        readonly name: string;
+      }>;
+      readonly namedForms: ReadonlyArray<{
+        readonly id: string;
+        readonly name: string;
       }>;
       readonly namedProducts: ReadonlyArray<{
         readonly id: string;
@@ -78,6 +86,16 @@ v3 = [
   (v2/*:: as any*/)
 ],
 v4 = [
+  (v1/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+],
+v5 = [
   {
     "alias": null,
     "args": [
@@ -165,6 +183,26 @@ v4 = [
           {
             "alias": null,
             "args": null,
+            "concreteType": "GuidedFlow",
+            "kind": "LinkedField",
+            "name": "namedFlows",
+            "plural": true,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FormTemplate",
+            "kind": "LinkedField",
+            "name": "namedForms",
+            "plural": true,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "note",
             "storageKey": null
@@ -196,7 +234,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "AssistantDraftBarPublishMutation",
-    "selections": (v4/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -205,19 +243,19 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "AssistantDraftBarPublishMutation",
-    "selections": (v4/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "cacheID": "2699bb8d24587c0919c79cbebc485ac6",
-    "id": "3798c268a8adaa9f6fa0d681c7b916527ea0f4329506a3b923bd05b388c85fbc",
+    "cacheID": "2d18fc064b0c48822b833b89a0fd6775",
+    "id": "0283207e2f3fadf3af54d0cc3293938db4d505be60bac87523e5a74385a5e614",
     "metadata": {},
     "name": "AssistantDraftBarPublishMutation",
     "operationKind": "mutation",
-    "text": "mutation AssistantDraftBarPublishMutation($input:PublishAssistantInput!){publishAssistant(input:$input){id,title,avatar,draft{hasChanges},published{id,number,config,namedArticles{id,title},namedProducts{id,title},note,publishedAt,publishedByName}}}"
+    "text": "mutation AssistantDraftBarPublishMutation($input:PublishAssistantInput!){publishAssistant(input:$input){id,title,avatar,draft{hasChanges},published{id,number,config,namedArticles{id,title},namedProducts{id,title},namedFlows{id,name},namedForms{id,name},note,publishedAt,publishedByName}}}"
   }
 };
 })();
 
-(node as any).hash = "38109d9bbcdba2c433b160d7646f3c27";
+(node as any).hash = "19201135b009a977d45d18cee88ab666";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<35d296c671d9c366dfeca1c5d6e4ce53>>
+ * @generated SignedSource<<4c2d331b93edca8469260ff95ef98820>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,14 @@ export type AssistantDraftBar_assistant$data = {
     readonly namedArticles: ReadonlyArray<{
       readonly id: string;
       readonly title: string;
+    }>;
+    readonly namedFlows: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string;
+    }>;
+    readonly namedForms: ReadonlyArray<{
+      readonly id: string;
+      readonly name: string;
     }>;
     readonly namedProducts: ReadonlyArray<{
       readonly id: string;
@@ -53,6 +61,16 @@ v1 = {
 v2 = [
   (v0/*:: as any*/),
   (v1/*:: as any*/)
+],
+v3 = [
+  (v0/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
 ];
 return {
   "argumentDefinitions": [],
@@ -103,6 +121,26 @@ return {
           "plural": true,
           "selections": (v2/*:: as any*/),
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "GuidedFlow",
+          "kind": "LinkedField",
+          "name": "namedFlows",
+          "plural": true,
+          "selections": (v3/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "FormTemplate",
+          "kind": "LinkedField",
+          "name": "namedForms",
+          "plural": true,
+          "selections": (v3/*:: as any*/),
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -131,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "7bbc573512e78cf3ab4d1b6c9cd7d623";
+(node as any).hash = "c388918329f951088e038fac534caf56";
 
 export default node;

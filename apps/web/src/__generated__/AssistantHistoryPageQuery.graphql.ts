@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83404951ff82ca2b8228fd3de23046a9>>
- * @relayHash 002d855881051fdfe1bedfdbe508bb73
+ * @generated SignedSource<<11c0612da6b031445b9423cb44611361>>
+ * @relayHash d7cfa77d89ef02a7509279b18ed70e71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8c0ad8e0be7119d4f115aa95953457401b3ce001dca259a214a835995622866
+// @relayRequestID 19d7c0b24aca6f177718da38389a982ce797cdd04dfb1176d470477d0671075a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -85,6 +85,16 @@ v5 = [
     "args": null,
     "kind": "ScalarField",
     "name": "title",
+    "storageKey": null
+  }
+],
+v6 = [
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
     "storageKey": null
   }
 ];
@@ -195,6 +205,26 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "GuidedFlow",
+                            "kind": "LinkedField",
+                            "name": "namedFlows",
+                            "plural": true,
+                            "selections": (v6/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "FormTemplate",
+                            "kind": "LinkedField",
+                            "name": "namedForms",
+                            "plural": true,
+                            "selections": (v6/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "note",
                             "storageKey": null
@@ -275,16 +305,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "002d855881051fdfe1bedfdbe508bb73",
-    "id": "f8c0ad8e0be7119d4f115aa95953457401b3ce001dca259a214a835995622866",
+    "cacheID": "d7cfa77d89ef02a7509279b18ed70e71",
+    "id": "19d7c0b24aca6f177718da38389a982ce797cdd04dfb1176d470477d0671075a",
     "metadata": {},
     "name": "AssistantHistoryPageQuery",
     "operationKind": "query",
-    "text": "query AssistantHistoryPageQuery($after:String,$first:Int=20,$id:ID!){node(id:$id){__typename,...AssistantHistory_assistant_2HEEH6,id}}fragment AssistantHistory_assistant_2HEEH6 on Assistant{versions(first:$first,after:$after){edges{node{number,config,namedArticles{id,title},namedProducts{id,title},note,publishedByName,publishedAt,id,__typename},cursor},pageInfo{endCursor,hasNextPage}},id}"
+    "text": "query AssistantHistoryPageQuery($after:String,$first:Int=20,$id:ID!){node(id:$id){__typename,...AssistantHistory_assistant_2HEEH6,id}}fragment AssistantHistory_assistant_2HEEH6 on Assistant{versions(first:$first,after:$after){edges{node{number,config,namedArticles{id,title},namedProducts{id,title},namedFlows{id,name},namedForms{id,name},note,publishedByName,publishedAt,id,__typename},cursor},pageInfo{endCursor,hasNextPage}},id}"
   }
 };
 })();
 
-(node as any).hash = "2453725ccc529f79f54840a47b28deff";
+(node as any).hash = "2cf380cae56869adcb3335c928bfde16";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f03643d03c4ef839afc2115343d9055>>
- * @relayHash af5dcbf9e878bdb6c7b543f7aed00d15
+ * @generated SignedSource<<240aba77b6cc430cdd67141225782432>>
+ * @relayHash 2d40d77e6254fc34ed8ea7a901ac7e05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf1cb3abaf68da81eb43b33d87605fa6eeeadb81f0a8ac66816d5cee02a08783
+// @relayRequestID e2b4727128bf284b2157647927e84a249f626f7613f0f06a307560caa5bad58a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -61,6 +61,16 @@ v4 = [
     "args": null,
     "kind": "ScalarField",
     "name": "title",
+    "storageKey": null
+  }
+],
+v5 = [
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
     "storageKey": null
   }
 ];
@@ -166,6 +176,26 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "GuidedFlow",
+                        "kind": "LinkedField",
+                        "name": "namedFlows",
+                        "plural": true,
+                        "selections": (v5/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "FormTemplate",
+                        "kind": "LinkedField",
+                        "name": "namedForms",
+                        "plural": true,
+                        "selections": (v5/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "note",
                         "storageKey": null
@@ -249,12 +279,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "af5dcbf9e878bdb6c7b543f7aed00d15",
-    "id": "cf1cb3abaf68da81eb43b33d87605fa6eeeadb81f0a8ac66816d5cee02a08783",
+    "cacheID": "2d40d77e6254fc34ed8ea7a901ac7e05",
+    "id": "e2b4727128bf284b2157647927e84a249f626f7613f0f06a307560caa5bad58a",
     "metadata": {},
     "name": "AssistantHistoryQuery",
     "operationKind": "query",
-    "text": "query AssistantHistoryQuery($id:ID!){assistant(id:$id){...AssistantHistory_assistant,id}}fragment AssistantHistory_assistant on Assistant{versions(first:20){edges{node{number,config,namedArticles{id,title},namedProducts{id,title},note,publishedByName,publishedAt,id,__typename},cursor},pageInfo{endCursor,hasNextPage}},id}"
+    "text": "query AssistantHistoryQuery($id:ID!){assistant(id:$id){...AssistantHistory_assistant,id}}fragment AssistantHistory_assistant on Assistant{versions(first:20){edges{node{number,config,namedArticles{id,title},namedProducts{id,title},namedFlows{id,name},namedForms{id,name},note,publishedByName,publishedAt,id,__typename},cursor},pageInfo{endCursor,hasNextPage}},id}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8198bf475deb2193c252a8f54181ea32>>
+ * @generated SignedSource<<6e03e55e6b524fab4ea931ef328bdf1b>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,14 @@ export type AssistantHistory_assistant$data = {
         readonly namedArticles: ReadonlyArray<{
           readonly id: string;
           readonly title: string;
+        }>;
+        readonly namedFlows: ReadonlyArray<{
+          readonly id: string;
+          readonly name: string;
+        }>;
+        readonly namedForms: ReadonlyArray<{
+          readonly id: string;
+          readonly name: string;
         }>;
         readonly namedProducts: ReadonlyArray<{
           readonly id: string;
@@ -58,6 +66,16 @@ v2 = [
     "args": null,
     "kind": "ScalarField",
     "name": "title",
+    "storageKey": null
+  }
+],
+v3 = [
+  (v1/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
     "storageKey": null
   }
 ];
@@ -166,6 +184,26 @@ return {
                 {
                   "alias": null,
                   "args": null,
+                  "concreteType": "GuidedFlow",
+                  "kind": "LinkedField",
+                  "name": "namedFlows",
+                  "plural": true,
+                  "selections": (v3/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "FormTemplate",
+                  "kind": "LinkedField",
+                  "name": "namedForms",
+                  "plural": true,
+                  "selections": (v3/*:: as any*/),
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
                   "kind": "ScalarField",
                   "name": "note",
                   "storageKey": null
@@ -239,6 +277,6 @@ return {
 };
 })();
 
-(node as any).hash = "2453725ccc529f79f54840a47b28deff";
+(node as any).hash = "2cf380cae56869adcb3335c928bfde16";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8ef17f4cc13dbe6d49630e060abfac1>>
- * @relayHash 2c8041abfd516df3e308a851ee398298
+ * @generated SignedSource<<e8aaf67a346225be9cca23a1b046f2be>>
+ * @relayHash 031eb4285f9020928542af7648e0fe94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfadfa3021f3cc5ce7ab3ccfabe7b59da1bdf8f9e4bd092d42a41821b9feba21
+// @relayRequestID f378aba36c9f03ae6902099d436670c263aae529065e4cf172c4957ed39f1c97
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AssistantLayoutQuery } from './AssistantLayoutQuery.graphql';
@@ -16,7 +16,7 @@ import { AssistantLayoutQuery } from './AssistantLayoutQuery.graphql';
 const node: PreloadableConcreteRequest<AssistantLayoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dfadfa3021f3cc5ce7ab3ccfabe7b59da1bdf8f9e4bd092d42a41821b9feba21",
+    "id": "f378aba36c9f03ae6902099d436670c263aae529065e4cf172c4957ed39f1c97",
     "metadata": {},
     "name": "AssistantLayoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c825ccf9dcb7566e129874f3a7a282f>>
- * @relayHash 2c8041abfd516df3e308a851ee398298
+ * @generated SignedSource<<0b58d20bb37835d5a58080ed77cd77f6>>
+ * @relayHash 031eb4285f9020928542af7648e0fe94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dfadfa3021f3cc5ce7ab3ccfabe7b59da1bdf8f9e4bd092d42a41821b9feba21
+// @relayRequestID f378aba36c9f03ae6902099d436670c263aae529065e4cf172c4957ed39f1c97
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -625,7 +625,27 @@ return {
               (v13/*:: as any*/),
               (v2/*:: as any*/),
               (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GuidedFlow",
+                "kind": "LinkedField",
+                "name": "namedFlows",
+                "plural": true,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FormTemplate",
+                "kind": "LinkedField",
+                "name": "namedForms",
+                "plural": true,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -674,12 +694,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "2c8041abfd516df3e308a851ee398298",
-    "id": "dfadfa3021f3cc5ce7ab3ccfabe7b59da1bdf8f9e4bd092d42a41821b9feba21",
+    "cacheID": "031eb4285f9020928542af7648e0fe94",
+    "id": "f378aba36c9f03ae6902099d436670c263aae529065e4cf172c4957ed39f1c97",
     "metadata": {},
     "name": "AssistantLayoutQuery",
     "operationKind": "query",
-    "text": "query AssistantLayoutQuery($id:ID!){assistant(id:$id){id,...AssistantLayout_assistant},currentUser{client{id,name},id},colleagues{id,name,permissions{MANAGE_CONVERSATIONS}},publishedFlows{id,name,presentation{type,lineOne,lineTwo,lineThree}},articleCategories{id,name},stores{id,assistants{id}},formTemplates(filter:{status:Active},sort:NameAscending,first:100){edges{node{id,name}}}}fragment AssistantActions_assistant on Assistant{id,isEnabled,archivedAt,lastPingUrl}fragment AssistantDraftBar_assistant on Assistant{id,title,published{number,config,namedArticles{id,title},namedProducts{id,title},id},draft{isSomebodyOnline}}fragment AssistantLayout_assistant on Assistant{id,type,title,replyMinutes,draft{config,revision,savedByName,savedAt,hasChanges,isSomebodyOnline,images{path,address},namedArticles{id,title},namedProducts{id,title},products{blockId,cards{productId,title,variant,summary,imageUrl,url,cartUrl,currency,price,compareAtPrice,stock,facts{name,value}}},articles{blockId,articleId,title,language}},published{number,config,id},...AssistantActions_assistant,...AssistantDraftBar_assistant}"
+    "text": "query AssistantLayoutQuery($id:ID!){assistant(id:$id){id,...AssistantLayout_assistant},currentUser{client{id,name},id},colleagues{id,name,permissions{MANAGE_CONVERSATIONS}},publishedFlows{id,name,presentation{type,lineOne,lineTwo,lineThree}},articleCategories{id,name},stores{id,assistants{id}},formTemplates(filter:{status:Active},sort:NameAscending,first:100){edges{node{id,name}}}}fragment AssistantActions_assistant on Assistant{id,isEnabled,archivedAt,lastPingUrl}fragment AssistantDraftBar_assistant on Assistant{id,title,published{number,config,namedArticles{id,title},namedProducts{id,title},namedFlows{id,name},namedForms{id,name},id},draft{isSomebodyOnline}}fragment AssistantLayout_assistant on Assistant{id,type,title,replyMinutes,draft{config,revision,savedByName,savedAt,hasChanges,isSomebodyOnline,images{path,address},namedArticles{id,title},namedProducts{id,title},products{blockId,cards{productId,title,variant,summary,imageUrl,url,cartUrl,currency,price,compareAtPrice,stock,facts{name,value}}},articles{blockId,articleId,title,language}},published{number,config,id},...AssistantActions_assistant,...AssistantDraftBar_assistant}"
   }
 };
 })();

@@ -323,6 +323,8 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'AssistantVersion.images': assistantField('published { images { address } }'),
   'AssistantVersion.namedArticles': assistantField('published { namedArticles { id } }'),
   'AssistantVersion.namedProducts': assistantField('published { namedProducts { id } }'),
+  'AssistantVersion.namedFlows': assistantField('published { namedFlows { id } }'),
+  'AssistantVersion.namedForms': assistantField('published { namedForms { id } }'),
   'AssistantVersion.config': assistantField('published { config }'),
   'StoreIntegration.storeUrl': storeField('storeUrl'),
   'StoreIntegration.scopes': storeField('scopes'),

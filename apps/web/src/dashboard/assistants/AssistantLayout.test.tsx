@@ -117,6 +117,39 @@ describe('an assistant’s tabs', () => {
     expect(history.getByRole('list', { name: 'Changes of version 2' })).toHaveTextContent(named);
   });
 
+  it('name a flow that went to the archive, and a form that takes no answers', async () => {
+    const { user } = await renderScreen('/dashboard/assistants/chatbot-widget/asst_nori/appearance', {
+      prepare: async ({ db }) => {
+        const where = { subjectId_number: { subjectId: 'asst_nori', number: 2 } };
+        const config = JSON.parse((await db.version.findUniqueOrThrow({ where })).content);
+        const archivedAt = new Date();
+        const flow = await db.guidedFlow.findFirstOrThrow({ where: { clientId: 'clnt_northwind' } });
+        await db.guidedFlow.update({ where: { id: flow.id }, data: { name: 'Old flow', archivedAt } });
+        const form = await db.formTemplate.findFirstOrThrow({ where: { clientId: 'clnt_northwind' } });
+        await db.formTemplate.update({ where: { id: form.id }, data: { name: 'Old form', status: 'Archived' } });
+        config.guidedFlows.entries = [{ guidedFlowId: flow.id, isVisible: true }];
+        config.gpt.formTemplateId = form.id;
+        await db.version.update({ where, data: { content: JSON.stringify(config) } });
+        await db.draft.update({
+          where: { subjectId: 'asst_nori' },
+          data: {
+            content: JSON.stringify({
+              ...config,
+              guidedFlows: { entries: [] },
+              gpt: { ...config.gpt, formTemplateId: null },
+            }),
+          },
+        });
+      },
+    });
+
+    await user.click(await screen.findByRole('button', { name: /changes not published/ }));
+
+    const changes = await screen.findByRole('list', { name: 'Changes' });
+    expect(changes).toHaveTextContent('Old flow');
+    expect(changes).toHaveTextContent('Old form');
+  });
+
   it('keep both when a colleague has saved meanwhile, and ask where both changed the same', async () => {
     const { user, api } = await renderScreen(APPEARANCE, AS);
     const field = await title();

@@ -40,14 +40,7 @@ export function AssistantDraftBar({ assistant: key, draft }: AssistantDraftBarPr
         published {
           number
           config
-          namedArticles {
-            id
-            title
-          }
-          namedProducts {
-            id
-            title
-          }
+          ...versionNames_version @relay(mask: false)
         }
         draft {
           isSomebodyOnline
@@ -73,14 +66,7 @@ export function AssistantDraftBar({ assistant: key, draft }: AssistantDraftBarPr
           id
           number
           config
-          namedArticles {
-            id
-            title
-          }
-          namedProducts {
-            id
-            title
-          }
+          ...versionNames_version @relay(mask: false)
           note
           publishedAt
           publishedByName

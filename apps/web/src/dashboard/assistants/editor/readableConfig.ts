@@ -31,15 +31,27 @@ import {
 import { languageName } from './languageName.ts';
 
 /** What settings may refer to by an id. */
-type References = Pick<AssistantEditor, 'people' | 'flows' | 'forms' | 'categories' | 'articles' | 'products'>;
+type References = Pick<AssistantEditor, 'people' | 'categories' | 'articles' | 'products'> & {
+  flows: readonly Called[];
+  forms: readonly Called[];
+};
 
-type Named = { readonly namedArticles: References['articles']; readonly namedProducts: References['products'] };
+type Called = { readonly id: string; readonly name: string };
+
+type Named = {
+  readonly namedArticles: References['articles'];
+  readonly namedProducts: References['products'];
+  readonly namedFlows: References['flows'];
+  readonly namedForms: References['forms'];
+};
 
 /** What the draft refers to, and what these versions do beside. */
 export const withNamed = (references: References, versions: readonly Named[]): References => ({
   ...references,
   articles: [...references.articles, ...versions.flatMap(({ namedArticles }) => namedArticles)],
   products: [...references.products, ...versions.flatMap(({ namedProducts }) => namedProducts)],
+  flows: [...references.flows, ...versions.flatMap(({ namedFlows }) => namedFlows)],
+  forms: [...references.forms, ...versions.flatMap(({ namedForms }) => namedForms)],
 });
 
 type Words = (value: string) => string;

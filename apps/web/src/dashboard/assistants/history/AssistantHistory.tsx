@@ -68,14 +68,7 @@ function Versions({ id, fetchKey, onTake, onClose }: Omit<AssistantHistoryProps,
             node {
               number
               config
-              namedArticles {
-                id
-                title
-              }
-              namedProducts {
-                id
-                title
-              }
+              ...versionNames_version @relay(mask: false)
               note
               publishedByName
               publishedAt
