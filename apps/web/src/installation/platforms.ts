@@ -6,12 +6,12 @@ export const PLATFORMS = [
     steps: [
       'Open the template that all pages share, such as the one of the footer.',
       'Paste the line before </body>.',
-      'Publish, and open a page: it is seen here.',
+      'Publish, and open a page.',
     ],
   },
   {
     id: 'wordpress',
-    label: 'WordPress',
+    label: 'WordPress, WooCommerce',
     steps: [
       'In the WordPress admin, go to Appearance, Theme File Editor, and open footer.php. With a block theme, use a plug-in that adds code to the footer.',
       'Paste the line before </body>, and press Update File.',
@@ -37,8 +37,62 @@ export const PLATFORMS = [
     ],
   },
   {
+    id: 'squarespace',
+    label: 'Squarespace',
+    steps: [
+      'In Squarespace, go to Settings, Advanced, Code Injection. Your plan has to include it.',
+      'Paste the line under Footer.',
+      'Press Save, and open a page.',
+    ],
+  },
+  {
+    id: 'webflow',
+    label: 'Webflow',
+    steps: [
+      'In Webflow, open the settings of your site, and there Custom code.',
+      'Paste the line under Footer code, and press Save.',
+      'Publish the site, and open a page.',
+    ],
+  },
+  {
+    id: 'bigcommerce',
+    label: 'BigCommerce',
+    steps: [
+      'In BigCommerce, go to Storefront, Script Manager, and press Create a Script.',
+      'Choose Footer as the location, All pages, and the type Script. Paste the line.',
+      'Press Save, and open your shop.',
+    ],
+  },
+  {
+    id: 'magento',
+    label: 'Magento, Adobe Commerce',
+    steps: [
+      'In the admin, go to Content, Design, Configuration, and edit the store view.',
+      'Under Footer, paste the line into Miscellaneous HTML.',
+      'Press Save Configuration, flush the cache, and open a page.',
+    ],
+  },
+  {
+    id: 'prestashop',
+    label: 'PrestaShop',
+    steps: [
+      'Open templates/layouts/layout-both-columns.tpl of your theme, by FTP or the file manager of your host.',
+      'Paste the line before </body>, and save the file.',
+      'Under Advanced Parameters, Performance, clear the cache, and open a page.',
+    ],
+  },
+  {
+    id: 'joomla',
+    label: 'Joomla',
+    steps: [
+      'In the administrator, go to System, Site Templates, and open the files of your template.',
+      'Open index.php and paste the line before </body>.',
+      'Press Save, and open a page.',
+    ],
+  },
+  {
     id: 'gtm',
-    label: 'Tag Manager',
+    label: 'Google Tag Manager',
     steps: [
       'In Google Tag Manager, make a new tag of the type Custom HTML.',
       'Paste the line, and choose the trigger All Pages.',

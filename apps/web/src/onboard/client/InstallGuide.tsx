@@ -24,7 +24,7 @@ export function InstallGuide({ onboarding }: { onboarding: InstallGuide_onboardi
   return (
     <div className="grid gap-5">
       <CopiedCode label="Line of HTML" text={snippet} copyLabel="Copy the line" />
-      <InstallSteps />
+      <InstallSteps snippet={snippet} />
       <SeenOnSite at={lastPingAt ?? null} url={lastPingUrl ?? null} />
       <CopiedCode label="Address, for links to the chat" text={chatUrl} copyLabel="Copy the address" />
     </div>

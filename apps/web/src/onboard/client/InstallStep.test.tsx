@@ -32,8 +32,14 @@ it('gives the line of HTML, and sees at once the site that has it', async () => 
   const line = await screen.findByText(/<script async src=".*widget\.js" data-client-id=.* data-assistant-id=/);
   expect(screen.getByText(/No site has shown it yet/)).toBeInTheDocument();
 
-  await user.click(screen.getByRole('radio', { name: 'Shopify' }));
+  await user.click(screen.getByRole('button', { name: /What your site is built with/ }));
+  await user.click(await screen.findByRole('option', { name: 'Shopify' }));
   expect(screen.getByRole('list', { name: 'Steps for Shopify' })).toHaveTextContent('theme.liquid');
+  const mail = decodeURIComponent(
+    screen.getByRole('link', { name: 'Send it to a developer' }).getAttribute('href') ?? '',
+  );
+  expect(mail).toContain(line.textContent);
+  expect(mail).toContain('1. In the Shopify admin');
 
   const [, clientId = ''] = /data-client-id="([^"]+)"/.exec(line.textContent) ?? [];
   await api.db.onboarding.update({

@@ -51,7 +51,7 @@ function Installation({ fetchKey }: { fetchKey: number }) {
       <EditorSection title="On your site" description="Paste this line before </body> on every page.">
         <SeenOnSite at={lastPingAt ?? null} url={lastPingUrl ?? null} />
         <CopiedCode label="Line of HTML" text={installation.snippet} copyLabel="Copy the line" />
-        <InstallSteps />
+        <InstallSteps snippet={installation.snippet} />
       </EditorSection>
       <EditorSection title="By link" description="For mails, menus and everything that is no site.">
         <CopiedCode label="Address of the chat" text={chatUrl} copyLabel="Copy the address" />
