@@ -113,3 +113,33 @@ it('writes its texts in several languages', async () => {
   await user.click(await screen.findByRole('option', { name: 'Swedish' }));
   expect(await screen.findByText(/your texts in Swedish, the chat’s own words/)).toBeInTheDocument();
 });
+
+it('takes over how another assistant looks, but not what it is called and says, and undoes that', async () => {
+  const { user, api } = await renderScreen('/dashboard/assistants/chatbot-widget/asst_nori/appearance', {
+    prepare: async ({ db }) => {
+      const where = { subjectId_number: { subjectId: 'asst_basecamp', number: 1 } };
+      const config = JSON.parse((await db.version.findUniqueOrThrow({ where })).content);
+      const launcher = { ...config.appearance.launcher, size: 72, side: 'Left', label: { en: 'Camp' } };
+      config.appearance = { ...config.appearance, mainColour: '#123456', font: 'Serif', launcher };
+      await db.version.updateMany({ where: { subjectId: 'asst_basecamp' }, data: { content: JSON.stringify(config) } });
+    },
+  });
+  const main = await screen.findByRole('textbox', { name: 'Main' });
+  const before = main.getAttribute('value');
+
+  await user.click(await screen.findByRole('button', { name: 'Take the looks of another assistant' }));
+  await user.click(await screen.findByRole('menuitem', { name: /Basecamp/ }));
+
+  await waitFor(() => expect(main).toHaveValue('#123456'));
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Nori');
+  await waitFor(async () => {
+    const { content } = await api.db.draft.findUniqueOrThrow({ where: { subjectId: 'asst_nori' } });
+    expect(JSON.parse(content).appearance).toMatchObject({
+      title: 'Nori',
+      font: 'Serif',
+      launcher: { size: 72, side: 'Left', label: { en: 'Ask Nori' } },
+    });
+  });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(main).toHaveValue(before));
+});

@@ -7,6 +7,7 @@ import { Select } from '#ui/controls/Select.tsx';
 import { EditorSection, Pair } from '../editor/EditorSection.tsx';
 import { useAssistantEditor, useConfigSection } from '../editor/assistantEditor.ts';
 import { FONTS, THEMES } from '../editor/choices.ts';
+import { TakeLooks } from './TakeLooks.tsx';
 
 /** Of the surface that the chat's buttons and links stand on. */
 const SURFACE = '#ffffff';
@@ -18,6 +19,7 @@ export function ColourSection() {
   const { theme, mainColour, font } = value;
   return (
     <EditorSection title="Colours" description="Text colours follow, so that they stay readable.">
+      {!isReadOnly && <TakeLooks />}
       <SegmentedControl
         label="Theme"
         options={THEMES}
