@@ -360,6 +360,8 @@ export type ChatApi = {
   ) => Promise<void>;
   mailTranscript: (token: string, asked: TranscriptAsked) => Promise<TranscriptOutcome>;
   /** Plain text; null when there is no such conversation. */
+  /** Deletes the visitor with all that they said. The token is good no longer. */
+  deleteData: (token: string) => Promise<void>;
   loadTranscript: (token: string, conversationId: string) => Promise<string | null>;
   upload: (upload: FileUpload) => Promise<UploadedFile>;
   recordVisit: (token: string, visit: Visit & { locale: string }) => Promise<void>;

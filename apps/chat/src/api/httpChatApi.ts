@@ -13,6 +13,7 @@ import {
   BOOK_TIME,
   BOOKING_TIMES,
   CREATE_BOOKING_LINK,
+  DELETE_DATA,
   IDENTIFY,
   LEAVE_FORM,
   LOAD_CONVERSATION,
@@ -157,6 +158,10 @@ export function httpChatApi(post: Post, uploadUrl: string): ChatApi {
 
     identify: async (token, input) =>
       (await post({ query: IDENTIFY, variables: { input }, token, answer: identifyAnswer })).identifyVisitor,
+
+    deleteData: async (token) => {
+      await post({ query: DELETE_DATA, variables: {}, token, answer: v.unknown() });
+    },
 
     recordVisit: async (token, input) => {
       await post({ query: RECORD_VISIT, variables: { input }, token, answer: v.unknown() });

@@ -93,6 +93,8 @@ export const LOAD_TRANSCRIPT = `query LoadTranscript($id: ID!) {
   node(id: $id) { ... on VisitorConversation { transcript } }
 }`;
 
+export const DELETE_DATA = 'mutation DeleteVisitorData { deleteVisitorData }';
+
 export const RECORD_VISIT = 'mutation RecordVisit($input: VisitInput!) { recordVisit(input: $input) }';
 
 export const IDENTIFY = `mutation IdentifyVisitor($input: IdentifyVisitorInput!) {

@@ -20,13 +20,17 @@ export type Actions = {
   mailTranscript: (email: string, code: string | null) => Promise<TranscriptOutcome | { problem: string }>;
   /** The site says who the visitor is. With `isReplaced` they are another one, of whom this chat knows nothing. */
   identify: (person: Person) => Promise<{ isReplaced: boolean } | { code: string; problem: string }>;
+  /** Deletes the visitor with all that they said, here as there; the chat then begins anew. */
+  deleteData: () => Promise<Problem>;
   /** The text of the conversation, or why it cannot be had. */
   loadTranscript: () => Promise<{ text: string } | { problem: string }>;
 };
 
+type ActionParts = Pick<Parts, 'api' | 'store' | 'session' | 'memory' | 'page'>;
+
 const GONE = mark('This conversation is no longer there.');
 
-export function createActions({ api, store, session }: Pick<Parts, 'api' | 'store' | 'session'>): Actions {
+export function createActions({ api, store, session, memory, page }: ActionParts): Actions {
   /** Does it, and takes over how the conversation stands then. */
   async function act(work: (token: string, id: string) => Promise<VisitorConversation | void>): Promise<Problem> {
     const { thread } = store.get();
@@ -73,6 +77,16 @@ export function createActions({ api, store, session }: Pick<Parts, 'api' | 'stor
         return { isReplaced };
       } catch (error) {
         return { code: error instanceof ApiError ? error.code : UNREACHABLE, problem: problemOf(error, GONE) };
+      }
+    },
+    deleteData: async () => {
+      try {
+        await session.call(api.deleteData);
+        memory.forgetAll();
+        page.reload();
+        return null;
+      } catch (error) {
+        return problemOf(error, GONE);
       }
     },
     loadTranscript: async () => {

@@ -14,6 +14,8 @@ const dictionary: Dictionary = {
   'Add to cart': 'In den Warenkorb',
   'Add {title} to the cart': '{title} in den Warenkorb legen',
   Agreed: 'Einverstanden',
+  'All your conversations here, what you sent in and what is known of you are deleted. This cannot be undone.':
+    'Alle Ihre Gespräche hier, was Sie eingesendet haben und was über Sie bekannt ist, werden gelöscht. Das lässt sich nicht rückgängig machen.',
   'Another time': 'Ein anderer Termin',
   'Answer this question.': 'Beantworten Sie diese Frage.',
   'Answers {name}: {words}': 'Antwort an {name}: {words}',
@@ -67,6 +69,9 @@ const dictionary: Dictionary = {
   Continue: 'Weiter',
   Country: 'Land',
   Day: 'Tag',
+  'Delete everything': 'Alles löschen',
+  'Delete my data': 'Meine Daten löschen',
+  Deleting: 'Wird gelöscht',
   'Did this answer help?': 'Hat diese Antwort geholfen?',
   Dismiss: 'Ausblenden',
   Done: 'Fertig',

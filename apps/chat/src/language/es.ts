@@ -14,6 +14,8 @@ const dictionary: Dictionary = {
   'Add to cart': 'Añadir al carrito',
   'Add {title} to the cart': 'Añadir {title} al carrito',
   Agreed: 'De acuerdo',
+  'All your conversations here, what you sent in and what is known of you are deleted. This cannot be undone.':
+    'Se eliminarán todas sus conversaciones aquí, lo que ha enviado y lo que se sabe de usted. No se puede deshacer.',
   'Another time': 'Otra hora',
   'Answer this question.': 'Responda a esta pregunta.',
   'Answers {name}: {words}': 'En respuesta a {name}: {words}',
@@ -67,6 +69,9 @@ const dictionary: Dictionary = {
   Continue: 'Continuar',
   Country: 'País',
   Day: 'Día',
+  'Delete everything': 'Eliminar todo',
+  'Delete my data': 'Eliminar mis datos',
+  Deleting: 'Eliminando',
   'Did this answer help?': '¿Le ha sido útil esta respuesta?',
   Dismiss: 'Descartar',
   Done: 'Listo',

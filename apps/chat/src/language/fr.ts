@@ -14,6 +14,8 @@ const dictionary: Dictionary = {
   'Add to cart': 'Ajouter au panier',
   'Add {title} to the cart': 'Ajouter {title} au panier',
   Agreed: 'D’accord',
+  'All your conversations here, what you sent in and what is known of you are deleted. This cannot be undone.':
+    'Toutes vos conversations ici, ce que vous avez envoyé et ce que l’on sait de vous seront supprimés. C’est irréversible.',
   'Another time': 'Autre horaire',
   'Answer this question.': 'Répondez à cette question.',
   'Answers {name}: {words}': 'En réponse à {name} : {words}',
@@ -67,6 +69,9 @@ const dictionary: Dictionary = {
   Continue: 'Continuer',
   Country: 'Pays',
   Day: 'Jour',
+  'Delete everything': 'Tout supprimer',
+  'Delete my data': 'Supprimer mes données',
+  Deleting: 'Suppression en cours',
   'Did this answer help?': 'Cette réponse vous a-t-elle aidé ?',
   Dismiss: 'Fermer',
   Done: 'Terminé',

@@ -14,6 +14,8 @@ const dictionary: Dictionary = {
   'Add to cart': 'Aggiungi al carrello',
   'Add {title} to the cart': 'Aggiungi {title} al carrello',
   Agreed: 'D’accordo',
+  'All your conversations here, what you sent in and what is known of you are deleted. This cannot be undone.':
+    'Tutte le sue conversazioni qui, ciò che ha inviato e ciò che si sa di lei saranno eliminati. Non si può annullare.',
   'Another time': 'Altro orario',
   'Answer this question.': 'Risponda a questa domanda.',
   'Answers {name}: {words}': 'In risposta a {name}: {words}',
@@ -67,6 +69,9 @@ const dictionary: Dictionary = {
   Continue: 'Continua',
   Country: 'Paese',
   Day: 'Giorno',
+  'Delete everything': 'Elimina tutto',
+  'Delete my data': 'Elimina i miei dati',
+  Deleting: 'Eliminazione in corso',
   'Did this answer help?': 'Questa risposta è stata utile?',
   Dismiss: 'Chiudi',
   Done: 'Fine',

@@ -14,6 +14,8 @@ const dictionary: Dictionary = {
   'Add to cart': 'In winkelwagen',
   'Add {title} to the cart': '{title} in winkelwagen leggen',
   Agreed: 'Akkoord',
+  'All your conversations here, what you sent in and what is known of you are deleted. This cannot be undone.':
+    'Al uw gesprekken hier, wat u hebt ingestuurd en wat er van u bekend is, worden verwijderd. Dit kan niet ongedaan worden gemaakt.',
   'Another time': 'Ander tijdstip',
   'Answer this question.': 'Beantwoord deze vraag.',
   'Answers {name}: {words}': 'Antwoord op {name}: {words}',
@@ -67,6 +69,9 @@ const dictionary: Dictionary = {
   Continue: 'Doorgaan',
   Country: 'Land',
   Day: 'Dag',
+  'Delete everything': 'Alles verwijderen',
+  'Delete my data': 'Mijn gegevens verwijderen',
+  Deleting: 'Wordt verwijderd',
   'Did this answer help?': 'Heb je iets aan dit antwoord?',
   Dismiss: 'Sluiten',
   Done: 'Klaar',

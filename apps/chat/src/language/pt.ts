@@ -14,6 +14,8 @@ const dictionary: Dictionary = {
   'Add to cart': 'Adicionar ao carrinho',
   'Add {title} to the cart': 'Adicionar {title} ao carrinho',
   Agreed: 'De acordo',
+  'All your conversations here, what you sent in and what is known of you are deleted. This cannot be undone.':
+    'Todas as suas conversas aqui, o que enviou e o que se sabe de si serão eliminados. Não é possível anular.',
   'Another time': 'Outro horário',
   'Answer this question.': 'Responda a esta pergunta.',
   'Answers {name}: {words}': 'Em resposta a {name}: {words}',
@@ -67,6 +69,9 @@ const dictionary: Dictionary = {
   Continue: 'Continuar',
   Country: 'País',
   Day: 'Dia',
+  'Delete everything': 'Eliminar tudo',
+  'Delete my data': 'Eliminar os meus dados',
+  Deleting: 'A eliminar',
   'Did this answer help?': 'Esta resposta ajudou?',
   Dismiss: 'Dispensar',
   Done: 'Concluído',

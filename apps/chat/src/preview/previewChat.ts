@@ -138,6 +138,7 @@ export function previewChat(
     rateAnswer: () => Promise.resolve(NOT_HERE),
     actOnProduct: nothing,
     mailTranscript: () => Promise.resolve({ problem: NOT_HERE }),
+    deleteData: () => Promise.resolve(NOT_HERE),
     loadTranscript: () => Promise.resolve({ problem: NOT_HERE }),
     wantPerson: nothing,
     tryNow: nothing,

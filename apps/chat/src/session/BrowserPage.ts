@@ -15,6 +15,8 @@ export type BrowserPage = {
   visits: () => Visit[];
   /** Calls back for each page that the visitor turns to without a load; answers how to stop. */
   onVisit?: (listener: (visit: Visit) => void) => () => void;
+  /** Begins anew, with nothing but what is stored. */
+  reload: () => void;
 };
 
 export type Visit = { url: string; title: string | null; timezone: string };
@@ -38,6 +40,7 @@ export const browserPage: BrowserPage = {
     };
   },
   url: () => location.href,
+  reload: () => location.reload(),
   languages,
   visits: () => {
     const { timeZone: timezone } = Intl.DateTimeFormat().resolvedOptions();

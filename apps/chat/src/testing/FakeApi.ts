@@ -49,6 +49,8 @@ export class FakeApi extends FakeConversations {
   /** In which language each of them was told to be. */
   locales: string[] = [];
   /** Whom the site has named, and whether the next of them is another visitor. */
+  /** The tokens of whom it has deleted. */
+  deletions: string[] = [];
   persons: Person[] = [];
   isReplaced = false;
   uploaded: Attachment[] = [];
@@ -208,6 +210,11 @@ export class FakeApi extends FakeConversations {
       };
       this.uploaded.push(stored);
       return stored;
+    },
+    deleteData: async (token) => {
+      this.arrive('deleteData', token);
+      if (this.refusal) throw this.refusal;
+      this.deletions.push(token);
     },
     recordVisit: async (_token, { url, locale }) => {
       this.visits.push(url);

@@ -11,6 +11,8 @@ export class FakePage implements BrowserPage {
   url = () => 'https://shop.example/boots';
   site?: () => string;
   triggerId?: () => string | undefined;
+  reloads = 0;
+  reload = () => void this.reloads++;
   languages: () => readonly string[] = () => ['en'];
   visits = () => [{ url: this.url(), title: 'Boots', timezone: 'Europe/Oslo' }];
   onChange = (listener: () => void) => {

@@ -12,7 +12,7 @@ async function talking() {
 }
 const choose = async ({ user }: Awaited<ReturnType<typeof talking>>, name: string) => {
   await user.click(screen.getByRole('button', { name: 'More' }));
-  await user.click(within(screen.getByRole('region', { name: 'More' })).getByRole('button', { name }));
+  await user.click(await within(screen.getByRole('region', { name: 'More' })).findByRole('button', { name }));
 };
 
 describe('a person', () => {
@@ -30,7 +30,7 @@ describe('a person', () => {
     await given.user.click(screen.getByRole('button', { name: 'Your conversations' }));
     expect(screen.getByRole('button', { name: /^You: My buckle broke/ })).toBeVisible();
     await given.user.click(screen.getByRole('button', { name: 'More' }));
-    expect(screen.getByRole('button', { name: 'Download transcript' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Download transcript' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Ask for a person' })).not.toBeInTheDocument();
   });
 
@@ -197,5 +197,37 @@ describe('a visitor who is blocked', () => {
     expect(await screen.findByText(/What was said stays here for you to read/)).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
     expect(within(screen.getByRole('log')).getByText('My buckle broke')).toBeVisible();
+  });
+});
+
+describe('what is known of the visitor', () => {
+  it('is deleted once they are sure, and the chat begins anew', async () => {
+    const given = await talking();
+    given.memory.keepDraft(null, 'And my strap');
+
+    await choose(given, 'Delete my data');
+    expect(screen.getByText(/^All your conversations here/)).toHaveFocus();
+    expect(given.fake.deletions).toEqual([]);
+    await given.user.click(screen.getByRole('button', { name: 'Delete everything' }));
+
+    await waitFor(() => expect(given.page.reloads).toBe(1));
+    expect(given.fake.deletions).toEqual([given.fake.lastToken]);
+    expect(given.memory.token()).toBeNull();
+    expect(given.memory.draft(null)).toBe('');
+  });
+
+  it('stays where they think better of it, and where it fails it is said why', async () => {
+    const given = await talking();
+    await choose(given, 'Delete my data');
+    await given.user.click(screen.getByRole('button', { name: 'Not now' }));
+    expect(screen.getByRole('button', { name: 'More' })).toHaveFocus();
+
+    given.fake.refusal = new ApiError('TOO_MANY_ATTEMPTS', 'Too many attempts. Try again in 2 minutes.');
+    await choose(given, 'Delete my data');
+    await given.user.click(screen.getByRole('button', { name: 'Delete everything' }));
+
+    expect(await screen.findByText('Too many attempts. Try again in 2 minutes.')).toBeVisible();
+    expect(given.page.reloads).toBe(0);
+    expect(given.memory.token()).not.toBeNull();
   });
 });

@@ -4,7 +4,8 @@ import type { ComponentChildren } from 'preact';
 
 type IconProps = { className?: string };
 
-const icon = (drawing: ComponentChildren) =>
+/** Such a drawing. */
+export const icon = (drawing: ComponentChildren) =>
   function Icon({ className = 'size-4' }: IconProps) {
     return (
       <svg
@@ -75,13 +76,6 @@ export const PersonIcon = icon(
     <path d="M20 21a8 8 0 0 0-16 0" />
   </>,
 );
-export const MailIcon = icon(
-  <>
-    <path d="m22 7-8.99 5.73a2 2 0 0 1-2.01 0L2 7" />
-    <rect x="2" y="4" width="20" height="16" rx="2" />
-  </>,
-);
-export const DownloadIcon = icon(<path d="M12 15V3m9 12v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4m4-5 5 5 5-5" />);
 export const SmileIcon = icon(
   <>
     <circle cx="12" cy="12" r="10" />

@@ -1069,6 +1069,8 @@ export type AuditAction =
   | 'DataExported'
   /** Deleted what was not to be kept any longer: nobody did, its time had come. */
   | 'RetentionEnforced'
+  /** Deleted what the company knew of a visitor, who wanted it: nobody who works there did. */
+  | 'VisitorDataDeleted'
   /** Took a part of this log out. */
   | 'AuditLogExported'
   /** Took figures or conversations out of the analytics. */
@@ -9156,6 +9158,8 @@ export type Mutation = {
    * TOO_MANY_ATTEMPTS.
    */
   sendVisitorTranscript: VisitorTranscriptOutcome;
+  /** Deletes the visitor, with all that they said and sent in; a blocked one stays, without a name. Their token is good no longer. */
+  deleteVisitorData: Scalars['Boolean']['output'];
   /** Tells the agents which page the visitor has open, and in what browser. True when the page is kept. Errors: TOO_MANY_ATTEMPTS. */
   recordVisit: Scalars['Boolean']['output'];
   /**
@@ -14675,6 +14679,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   rateConversation?: Resolver<ResolversTypes['VisitorConversation'], ParentType, ContextType, RequireFields<MutationRateConversationArgs, 'input'>>;
   rateAnswer?: Resolver<ResolversTypes['Message'], ParentType, ContextType, RequireFields<MutationRateAnswerArgs, 'input'>>;
   sendVisitorTranscript?: Resolver<ResolversTypes['VisitorTranscriptOutcome'], ParentType, ContextType, RequireFields<MutationSendVisitorTranscriptArgs, 'conversationId' | 'email'>>;
+  deleteVisitorData?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   recordVisit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordVisitArgs, 'input'>>;
   identifyVisitor?: Resolver<ResolversTypes['VisitorIdentity'], ParentType, ContextType, RequireFields<MutationIdentifyVisitorArgs, 'input'>>;
   readVisitorConversation?: Resolver<ResolversTypes['VisitorConversation'], ParentType, ContextType, RequireFields<MutationReadVisitorConversationArgs, 'id'>>;

@@ -293,6 +293,7 @@ export const AUDITED: Readonly<Record<MutationName, readonly AuditAction[] | str
   rateConversation: VISITOR,
   rateAnswer: VISITOR,
   sendVisitorTranscript: VISITOR,
+  deleteVisitorData: ['VisitorDataDeleted'],
   recordVisit: VISITOR,
   identifyVisitor: VISITOR,
   readVisitorConversation: VISITOR,

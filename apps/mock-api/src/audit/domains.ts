@@ -8,6 +8,7 @@ export const DOMAIN_OF: Readonly<Record<AuditAction, AuditDomain>> = {
   RetentionChanged: 'Company',
   DataExported: 'Company',
   RetentionEnforced: 'Company',
+  VisitorDataDeleted: 'Company',
   AuditLogExported: 'Company',
   AnalyticsExported: 'Company',
   ReportScheduled: 'Company',

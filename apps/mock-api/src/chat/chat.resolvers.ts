@@ -6,6 +6,7 @@ import { lastSaid, listMessages } from '#inbox/messages/messages.service.ts';
 import { listVisitorConversations, sendVisitorMessage } from './chat.service.ts';
 import { chatAssistant } from './chatAssistant.ts';
 import { chatVisitor } from './chatVisitor.ts';
+import { deleteVisitorData } from './deleteVisitorData.ts';
 import { rateConversation } from './rateConversation.ts';
 import { requestPerson } from './requestPerson.ts';
 import { sendVisitorTranscript } from './sendVisitorTranscript.ts';
@@ -30,6 +31,7 @@ export const chatResolvers: Resolvers = {
     requestPerson: (_, { conversationId }, ctx) => requestPerson(ctx, requireVisitor(ctx), conversationId),
     rateConversation: (_, { input }, ctx) => rateConversation(ctx, requireVisitor(ctx), input),
     sendVisitorTranscript: (_, input, ctx) => sendVisitorTranscript(ctx, requireVisitor(ctx), input),
+    deleteVisitorData: (_, __, ctx) => deleteVisitorData(ctx, requireVisitor(ctx)),
     recordVisit: (_, { input }, ctx) =>
       recordVisit(ctx, requireVisitor(ctx), { ...input, userAgent: ctx.caller.userAgent }),
     receiveVisitorConversations: (_, __, ctx) => receiveVisitorConversations(ctx, requireVisitor(ctx)),

@@ -53,6 +53,7 @@ export const CHAT_ROWS: Readonly<Record<string, Row>> = {
     args: (_, unique) => ({ input: { externalId: unique, attributes: [{ name: 'plan', value: 'pro' }] } }),
     select: '{ isReplaced isVerified }',
   }),
+  'Mutation.deleteVisitorData': row('401 401 401 401 401 ok ok 401'),
   'Mutation.receiveVisitorConversations': row('401 401 401 401 401 ok ok 401'),
   'Subscription.visitorConversationUpdated': row('401 401 401 401 401 ok ok 401', { select: '{ id }' }),
 };

@@ -14,6 +14,7 @@ const SENTENCES: Readonly<Record<AuditAction, (told: Told) => string>> = {
   RetentionChanged: () => 'changed how long conversations are kept',
   DataExported: () => 'exported all data of the company',
   RetentionEnforced: () => 'deleted what was not to be kept any longer',
+  VisitorDataDeleted: () => 'deleted what was known of a visitor, who asked for it in the chat',
   AuditLogExported: ({ detail }) => `exported the audit log: ${detail}`,
   AnalyticsExported: ({ detail }) => `exported analytics: ${detail}`,
   ReportScheduled: ({ target }) => `scheduled the report ${target} by mail`,
