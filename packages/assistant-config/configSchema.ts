@@ -42,6 +42,8 @@ const appearance = v.strictObject({
   }),
   displayMode: v.picklist(['Compact', 'Portrait', 'Fullscreen']),
   showsBranding: v.boolean(),
+  /** What becomes of what visitors write, at the foot of the chat before they have; blank: nothing is said. Addresses are links. */
+  privacyNotice: localisedText(280),
 });
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

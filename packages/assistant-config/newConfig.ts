@@ -50,6 +50,7 @@ export function newConfig({
       },
       displayMode,
       showsBranding: true,
+      privacyNotice: {},
     },
     team: {
       shows: 'Everybody',

@@ -12,6 +12,7 @@ export function textsOf({ appearance, team, homePage, gpt, triggers }: Assistant
   return [
     { tab: 'appearance', path: 'appearance.subtitle', text: appearance.subtitle },
     { tab: 'appearance', path: 'appearance.launcher.label', text: appearance.launcher.label },
+    { tab: 'appearance', path: 'appearance.privacyNotice', text: appearance.privacyNotice },
     { tab: 'team', path: 'team.onlineText', text: team.onlineText },
     { tab: 'team', path: 'team.awayText', text: team.awayText },
     { tab: 'home-page', path: 'homePage.greeting', text: homePage.greeting },

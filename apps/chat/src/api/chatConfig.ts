@@ -19,6 +19,7 @@ const appearanceSchema = v.object({
   corners: v.number(),
   cover: v.nullable(v.string()),
   showsBranding: v.boolean(),
+  privacyNotice: v.optional(text, {}),
 });
 
 const patterns = v.array(v.string());

@@ -392,7 +392,7 @@ describe('the language', () => {
     await screen.findByText('Gesendet');
 
     await user.click(screen.getByRole('button', { name: 'Mehr' }));
-    await user.click(screen.getByRole('button', { name: 'Sprache: Deutsch' }));
+    await user.click(await screen.findByRole('button', { name: 'Sprache: Deutsch' }));
     await user.click(screen.getByRole('button', { name: 'English' }));
     await user.click(await screen.findByRole('button', { name: 'Back to the start' }));
 
@@ -423,6 +423,7 @@ describe('where no person may be asked for', () => {
     expect(await screen.findByText('Nori is an AI assistant.')).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: 'More' }));
+    expect(await screen.findByRole('button', { name: 'Download transcript' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Ask for a person' })).not.toBeInTheDocument();
   });
 });
@@ -438,4 +439,15 @@ describe('a chat that starts with the conversation', () => {
 
     await waitFor(() => expect(screen.getByRole('button', { name: 'Send us a message' })).toBeVisible());
   });
+});
+
+it('says what becomes of what visitors write, with a link, until they have', async () => {
+  const privacyNotice = { en: 'How we treat it: [privacy](https://shop.example/privacy)' };
+  const { write } = atHome({ homePage: { start: 'Chat' }, appearance: { privacyNotice } });
+  expect(await screen.findByRole('link', { name: 'privacy' })).toHaveAttribute('href', 'https://shop.example/privacy');
+
+  await write('Do you repair zips?');
+
+  expect(await screen.findByText('Sent')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'privacy' })).not.toBeInTheDocument();
 });

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Chat } from '#chat/Chat.ts';
-import { unreadElsewhere } from '#chat/chatState.ts';
+import { standing, unreadElsewhere } from '#chat/chatState.ts';
 import { HomePage } from '#home/HomePage.tsx';
 import { t } from '#language/t.ts';
 import { useOwnWords } from '#language/useOwnWords.ts';
@@ -12,6 +12,7 @@ import { Header } from './Header.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { latePart } from './latePart.tsx';
 import { MessagePage, UnavailablePage } from './MessagePage.tsx';
+import { MessageText } from './MessageText.tsx';
 import { OpeningPage } from './OpeningPage.tsx';
 import { useAppearance } from './useAppearance.ts';
 import { useFocusKept } from './useFocusKept.ts';
@@ -70,8 +71,16 @@ export function ChatPage({ chat, onClose }: ChatPageProps) {
     />
   );
   const banners = <Banners state={state} onTryNow={chat.tryNow} onDismissNotice={chat.dismissNotice} />;
-  const branding = appearance.showsBranding && (
-    <p className="pb-2 text-center text-xs text-ink-faint">{t('Chat by Parley')}</p>
+  const notice = words.of(appearance.privacyNotice);
+  const foot = (
+    <div className="gutter-box text-center text-xs text-ink-faint *:pb-2">
+      {notice && (state.isHome || !standing(state)) && (
+        <div lang={words.lang}>
+          <MessageText text={notice} isMarkdown />
+        </div>
+      )}
+      {appearance.showsBranding && <p>{t('Chat by Parley')}</p>}
+    </div>
   );
 
   const reader = state.article && <ArticleReader key={state.article.id} {...state.article} articles={chat.articles} />;
@@ -85,7 +94,7 @@ export function ChatPage({ chat, onClose }: ChatPageProps) {
         </Header>
         <HomePage chat={chat} state={state} assistant={assistant} words={words} />
         {banners}
-        <div className="pt-2">{branding}</div>
+        <div className="pt-2">{foot}</div>
         {reader}
       </main>
     );
@@ -99,7 +108,7 @@ export function ChatPage({ chat, onClose }: ChatPageProps) {
         words={words}
         menu={menu}
         banners={banners}
-        branding={branding}
+        foot={foot}
         onClose={onClose}
       />
       {reader}

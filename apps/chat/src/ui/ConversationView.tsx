@@ -28,7 +28,7 @@ type ConversationViewProps = {
   /** The visitor's other conversations. */
   menu: ComponentChildren;
   banners: ComponentChildren;
-  branding: ComponentChildren;
+  foot: ComponentChildren;
   onClose: (() => void) | null;
 };
 
@@ -45,7 +45,7 @@ export function ConversationView({
   words,
   menu,
   banners,
-  branding,
+  foot,
   onClose,
 }: ConversationViewProps) {
   const { thread, histories, outbox } = state;
@@ -170,7 +170,7 @@ export function ConversationView({
           onRemoveUpload={chat.uploads.remove}
         />
       )}
-      {branding}
+      {foot}
     </DropArea>
   );
 }

@@ -27,7 +27,7 @@ it('deletes what a visitor said, and who they are, and nobody else', async () =>
   expect(await api.db.visitor.findMany({ where: { clientId } })).toMatchObject([{ id: other.id }]);
   expect(await api.db.conversation.findMany({ where: { clientId } })).toMatchObject([{ visitorId: other.id }]);
   expect(await api.db.auditEntry.findMany({ where: { clientId } })).toMatchObject([
-    { action: 'VisitorDataDeleted', actorId: null, ip: null },
+    { action: 'VisitorDataDeleted', actorId: null, actorIp: null },
   ]);
   expect(firstCode(await api.run('{ visitorConversations { id } }', { token }))).toBe('UNAUTHENTICATED');
 });

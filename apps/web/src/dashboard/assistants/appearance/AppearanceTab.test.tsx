@@ -23,12 +23,15 @@ it('sets colours, launcher and window, and says how the colour reads', async () 
   await user.click(screen.getByRole('radio', { name: 'Two speech bubbles' }));
   await user.click(screen.getByRole('radio', { name: 'Left' }));
   await user.click(screen.getByRole('radio', { name: 'Compact' }));
+  await user.click(screen.getByRole('textbox', { name: 'Privacy notice' }));
+  await user.paste('We keep it for a year.');
 
   await waitFor(async () =>
     expect(await appearanceIn(api)).toMatchObject({
       mainColour: '#ffd400',
       theme: 'Dark',
       displayMode: 'Compact',
+      privacyNotice: { en: 'We keep it for a year.' },
       launcher: { icon: 'Chats', side: 'Left' },
     }),
   );

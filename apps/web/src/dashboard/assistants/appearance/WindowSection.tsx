@@ -2,6 +2,7 @@ import { RadioCards } from '#ui/controls/RadioCards.tsx';
 import { Slider } from '#ui/controls/Slider.tsx';
 import { Switch } from '#ui/controls/Switch.tsx';
 import { EditorSection, Pair } from '../editor/EditorSection.tsx';
+import { LocalisedField } from '../editor/LocalisedField.tsx';
 import { useAssistantEditor, useConfigSection } from '../editor/assistantEditor.ts';
 
 const MODES = [
@@ -22,10 +23,10 @@ function ModePicture(window: ModePictureProps) {
   );
 }
 
-/** How the chat opens, its corners, its shadow and its last line. */
+/** How the chat opens, its corners, its shadow and what stands at its foot. */
 export function WindowSection() {
   const { assistant, isReadOnly } = useAssistantEditor();
-  const { value, set } = useConfigSection('appearance');
+  const { value, set, problem } = useConfigSection('appearance');
   return (
     <EditorSection title="Window" description="How the chat opens, and its corners.">
       {assistant.type === 'FloatingWidget' && (
@@ -63,6 +64,16 @@ export function WindowSection() {
           className="self-center"
         />
       </Pair>
+      <LocalisedField
+        label="Privacy notice"
+        hint="At the foot of the chat, until somebody has written. Link to yours by [its name](https://…)."
+        placeholder="How we treat what you write: [privacy](https://shop.example/privacy)"
+        value={value.privacyNotice}
+        onChange={(privacyNotice) => set({ privacyNotice })}
+        error={problem('privacyNotice')}
+        limit={280}
+        rows={2}
+      />
     </EditorSection>
   );
 }

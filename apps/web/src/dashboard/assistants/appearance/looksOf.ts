@@ -5,7 +5,7 @@ import type { Appearance } from '@parley/assistant-config/configSchema';
  * stay, which belong to one assistant, and how it opens, which goes with its type; a launcher that is a picture keeps its own sign.
  */
 export function withLooksOf(own: Appearance, other: Appearance): Appearance {
-  const { title, subtitle, avatar, cover, previewImage, displayMode } = own;
+  const { title, subtitle, avatar, cover, previewImage, displayMode, privacyNotice } = own;
   const { label, icon, image } = own.launcher;
   const sign = other.launcher.image === null ? { icon: other.launcher.icon, image: null } : { icon, image };
   return {
@@ -16,6 +16,7 @@ export function withLooksOf(own: Appearance, other: Appearance): Appearance {
     cover,
     previewImage,
     displayMode,
+    privacyNotice,
     launcher: { ...other.launcher, label, ...sign },
   };
 }
