@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cssProblem } from './cssProblem.ts';
 import { gptSchema } from './gptSchema.ts';
 import { pages, triggersSchema } from './triggerSchema.ts';
 import { overlapsOf } from './spans.ts';
@@ -44,6 +45,15 @@ const appearance = v.strictObject({
   showsBranding: v.boolean(),
   /** What becomes of what visitors write, at the foot of the chat before they have; blank: nothing is said. Addresses are links. */
   privacyNotice: localisedText(280),
+  /** Styles of their own, over those of the chat. */
+  css: v.pipe(
+    v.string(),
+    v.maxLength(10_000, 'Use at most 10,000 characters.'),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const message = dataset.typed ? cssProblem(dataset.value) : null;
+      if (message) addIssue({ message });
+    }),
+  ),
 });
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

@@ -51,6 +51,7 @@ export function newConfig({
       displayMode,
       showsBranding: true,
       privacyNotice: {},
+      css: '',
     },
     team: {
       shows: 'Everybody',

@@ -20,6 +20,7 @@ const appearanceSchema = v.object({
   cover: v.nullable(v.string()),
   showsBranding: v.boolean(),
   privacyNotice: v.optional(text, {}),
+  css: v.optional(v.string(), ''),
 });
 
 const patterns = v.array(v.string());

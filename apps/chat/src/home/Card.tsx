@@ -13,7 +13,7 @@ export function Card({ title, lang, label, children }: CardProps) {
   return (
     <section
       aria-label={title || label}
-      className="relative overflow-hidden rounded-card border border-line bg-raised shadow-raised"
+      className="chat-card relative overflow-hidden rounded-card border border-line bg-raised shadow-raised"
     >
       {title && (
         <h2 lang={lang} dir="auto" className="px-4 pt-3 pb-1.5 font-semibold wrap-anywhere">

@@ -31,10 +31,10 @@ export function Bubble({ row, emojis, onSource, hasMarks }: BubbleProps) {
   const isOwn = author === 'Visitor';
   // The company may choose the colour of the visitor's: all that stands on it has the ink that goes with it.
   const look = isOwn
-    ? 'rounded-br-sm border border-bubble-line bg-bubble text-bubble-ink [&_a]:text-inherit [&_a]:hover:text-inherit'
+    ? 'is-visitor rounded-br-sm border border-bubble-line bg-bubble text-bubble-ink [&_a]:text-inherit [&_a]:hover:text-inherit'
     : 'rounded-bl-sm border border-line reply';
   return (
-    <div className={`max-w-full rounded-bubble px-3 py-2 ${look} ${files.length > 0 ? 'mb-1' : ''}`}>
+    <div className={`chat-bubble max-w-full rounded-bubble px-3 py-2 ${look} ${files.length > 0 ? 'mb-1' : ''}`}>
       {replyTo && <Quote quoted={replyTo} isOwn={isOwn} />}
       <MessageText
         text={body}

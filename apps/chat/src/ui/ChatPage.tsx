@@ -73,7 +73,7 @@ export function ChatPage({ chat, onClose }: ChatPageProps) {
   const banners = <Banners state={state} onTryNow={chat.tryNow} onDismissNotice={chat.dismissNotice} />;
   const notice = words.of(appearance.privacyNotice);
   const foot = (
-    <div className="gutter-box text-center text-xs text-ink-faint *:pb-2">
+    <div className="chat-foot gutter-box text-center text-xs text-ink-faint *:pb-2">
       {notice && (state.isHome || !standing(state)) && (
         <div lang={words.lang}>
           <MessageText text={notice} isMarkdown />

@@ -131,7 +131,7 @@ export function Composer({
       }}
     >
       <div
-        className={`relative rounded-card border bg-surface p-1.5 has-[textarea:focus]:outline-2 has-[textarea:focus]:-outline-offset-1 has-[textarea:focus]:outline-focus ${left < 0 ? 'border-critical' : 'border-line-strong'}`}
+        className={`chat-box relative rounded-card border bg-surface p-1.5 has-[textarea:focus]:outline-2 has-[textarea:focus]:-outline-offset-1 has-[textarea:focus]:outline-focus ${left < 0 ? 'border-critical' : 'border-line-strong'}`}
       >
         {uploads.length > 0 && <UploadList uploads={uploads} {...onUpload} />}
         <textarea

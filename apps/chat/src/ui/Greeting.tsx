@@ -13,7 +13,7 @@ export function Greeting({ assistant: { config }, words }: { assistant: ChatAssi
   const ground = cover ? 'bg-[#000] text-[#fff]' : 'bg-band text-band-ink';
   return (
     <div
-      className={`relative overflow-hidden gutter pb-14 short:pb-10 ${ground} ${cover ? 'pt-14' : 'pt-3 short:pt-0'}`}
+      className={`chat-greeting relative overflow-hidden gutter pb-14 short:pb-10 ${ground} ${cover ? 'pt-14' : 'pt-3 short:pt-0'}`}
     >
       {cover && <img src={cover} alt="" className="absolute inset-0 size-full object-cover opacity-45" />}
       <p

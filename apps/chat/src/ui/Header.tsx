@@ -25,7 +25,7 @@ type HeaderProps = {
 export function Header({ assistant, words, person, onBack, onClose, children }: HeaderProps) {
   const subtitle = person ? '' : words.of(assistant.config.appearance.subtitle);
   return (
-    <header className="relative flex min-h-16 items-center gap-3 bg-band gutter py-3 text-band-ink">
+    <header className="chat-header relative flex min-h-16 items-center gap-3 bg-band gutter py-3 text-band-ink">
       {onBack && (
         <span className="-mr-2 -ml-2">
           <BandButton label={t('Back to the start')} onClick={onBack}>

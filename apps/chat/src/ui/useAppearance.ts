@@ -63,11 +63,24 @@ export function useAppearance(appearance: Appearance | null, siteTheme: Appearan
     dataset.font = appearance.font;
     const theme = siteTheme ?? appearance.theme;
     if (theme !== 'Auto') dataset.theme = theme.toLowerCase();
+    const takeOff = putOn(appearance.css);
     return () => {
+      takeOff();
       for (const name of Object.keys(properties)) style.removeProperty(name);
       delete dataset.coloured;
       delete dataset.font;
       delete dataset.theme;
     };
   }, [appearance, siteTheme]);
+}
+
+/** The company's own styles over all others; answers how to take them off. */
+function putOn(css: string): () => void {
+  if (!css) return () => {};
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  };
 }

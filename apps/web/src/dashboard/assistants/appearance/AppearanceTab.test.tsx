@@ -146,3 +146,16 @@ it('takes over how another assistant looks, but not what it is called and says, 
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(main).toHaveValue(before));
 });
+
+it('takes styles of the company’s own, and none that fetch anything', async () => {
+  const { user, api } = await renderScreen(PATH, AS);
+  const css = await screen.findByRole('textbox', { name: 'CSS' });
+
+  await user.click(css);
+  await user.paste('.chat-foot { background: url(https://evil.example) }');
+  await waitFor(() => expect(css).toHaveAccessibleDescription(/Nothing may be fetched/));
+  await user.clear(css);
+  await user.paste('.chat-foot { display: none }');
+
+  await waitFor(async () => expect(await appearanceIn(api)).toMatchObject({ css: '.chat-foot { display: none }' }));
+});

@@ -4,6 +4,7 @@ import { LocalisedField } from '../editor/LocalisedField.tsx';
 import { useAssistantEditor, useConfigSection } from '../editor/assistantEditor.ts';
 import { ConfigPicture } from './ConfigPicture.tsx';
 import { ColourSection } from './ColourSection.tsx';
+import { CssSection } from './CssSection.tsx';
 import { LanguageSection } from './LanguageSection.tsx';
 import { LauncherSection } from './LauncherSection.tsx';
 import { StockAvatars } from './StockAvatars.tsx';
@@ -73,6 +74,7 @@ export default function AppearanceTab() {
         />
       </EditorSection>
       <LanguageSection />
+      <CssSection />
     </div>
   );
 }

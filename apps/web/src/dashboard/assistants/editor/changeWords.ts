@@ -18,6 +18,7 @@ export const CHANGE_WORDS: FieldWords = {
   hasShadow: 'Shadow around the window',
   previewImage: 'Preview image',
   displayMode: 'Window',
+  css: 'CSS',
   showsBranding: 'Parley line at the foot',
   isHiddenOnPhones: 'Hide on phones',
   isVisible: 'Shown',
