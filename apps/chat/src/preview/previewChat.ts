@@ -7,7 +7,7 @@ import { createStore } from '#chat/store.ts';
 import { wordsFor } from '#ui/words.ts';
 import { previewMessage, SAMPLE, sampleConversation, sampleOf } from './sampleConversation.ts';
 
-const NOT_HERE = 'This is a preview.';
+export const NOT_HERE = 'This is a preview.';
 
 export type PreviewView = 'Home' | 'Chat';
 

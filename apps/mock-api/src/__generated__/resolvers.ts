@@ -1527,6 +1527,8 @@ export type Assistant = Node & {
   lastPingUrl?: Maybe<Scalars['String']['output']>;
   /** Where anybody can chat with it. */
   chatUrl: Scalars['String']['output'];
+  /** Where whoever has this address sees its draft for a week or more, as visitors would; nothing is sent or counted there. */
+  previewUrl: Scalars['String']['output'];
   /** How many conversations began with it since midnight in the company's time zone. */
   conversationsToday: Scalars['Int']['output'];
   /** Minutes that half of its conversations of the last seven days waited at most for a person's first answer; null: there was none. */
@@ -12191,6 +12193,7 @@ export type AssistantResolvers<ContextType = Context, ParentType extends Resolve
   lastPingAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastPingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   chatUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  previewUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   conversationsToday?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   replyMinutes?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   answerScores?: Resolver<ResolversTypes['AnswerScores'], ParentType, ContextType>;

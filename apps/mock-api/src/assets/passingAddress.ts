@@ -8,10 +8,11 @@ const DAY_SECONDS = 24 * 60 * 60;
 
 /**
  * The address of something private for whoever was shown it: the signature says that the API has told them. Good for one to two
- * days, and the same for a whole day, so that browsers fetch a picture once. `what` names it and all that must stay as it is.
+ * days, or `days` to one more, and the same for a whole day, so that browsers fetch a picture once. `what` names it and all that must
+ * stay as it is.
  */
-export function passingAddress({ config, clock }: Addressing, path: string, what: string): string {
-  const expires = (Math.ceil(clock.now().getTime() / 1000 / DAY_SECONDS) + 1) * DAY_SECONDS;
+export function passingAddress({ config, clock }: Addressing, path: string, what: string, days = 1): string {
+  const expires = (Math.ceil(clock.now().getTime() / 1000 / DAY_SECONDS) + days) * DAY_SECONDS;
   const address = new URL(path, config.apiUrl);
   address.searchParams.set('expires', String(expires));
   address.searchParams.set('signature', signatureOf(config, what, expires));

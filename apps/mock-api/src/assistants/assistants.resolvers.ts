@@ -13,6 +13,7 @@ import { namedProducts } from '#product-discovery/home-page/namedProducts.ts';
 import { requireStaff } from '#auth/permissions.ts';
 import type { Context } from '#context.ts';
 import { isSomebodyOnline, replyMinutes } from '#chat/chatAvailability.ts';
+import { draftAddress } from '#widget/draftPreview.ts';
 import { domainsOf } from '#widget/widgetConfig.ts';
 import { draftOf, listVersions, publishedVersion } from '#versioning/versions.service.ts';
 import {
@@ -58,6 +59,7 @@ export const assistantsResolvers: Resolvers = {
   Assistant: {
     avatar: ({ avatar }, _, { config }) => assetAddress(config, avatar),
     chatUrl: ({ clientId, id }, _, { config }) => chatAddress(config, { clientId, assistantId: id }),
+    previewUrl: ({ id }, _, ctx) => draftAddress(ctx, id),
     conversationsToday: (assistant, _, ctx) => conversationsToday(ctx, assistant),
     replyMinutes: ({ clientId, id }, _, ctx) => replyMinutes(ctx, { clientId, assistantId: id }),
     draft: ({ id }, _, ctx) => draftOf(ctx, id),

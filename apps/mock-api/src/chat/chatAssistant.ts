@@ -1,4 +1,5 @@
 import type { Assistant } from '@parley/db';
+import type { AssistantConfig } from '@parley/assistant-config/configSchema';
 import { publicConfig } from '@parley/assistant-config/publicConfig';
 import { storedConfig } from '@parley/assistant-config/storedConfig';
 import type { ChatAssistant } from '#__generated__/resolvers.ts';
@@ -10,7 +11,7 @@ import { domainError } from '#errors.ts';
 import { chatForms } from '#forms/chatForms.ts';
 import { chatFlows } from '#guided-flows/running/chatFlows.ts';
 import { homeProducts } from '#product-discovery/home-page/homeProducts.ts';
-import { publishedVersion } from '#versioning/versions.service.ts';
+import { draftOf, publishedVersion } from '#versioning/versions.service.ts';
 import { chatAvailability } from './chatAvailability.ts';
 import { chatTeam } from './chatTeam.ts';
 
@@ -24,17 +25,35 @@ export async function chatAssistant(
   ctx: Deps,
   { clientId, assistantId }: { clientId: string; assistantId: string },
 ): Promise<ChatAssistant> {
-  const { db, config } = ctx;
-  const assistant = await findForVisitors(db, { clientId, assistantId });
-  const { number, content } = await publishedVersion(db, assistantId);
+  const assistant = await findForVisitors(ctx.db, { clientId, assistantId });
+  const { number, content } = await publishedVersion(ctx.db, assistantId);
+  return describedAs(ctx, assistant, { version: number, set: storedConfig(content) });
+}
+
+/** The same of its draft, whether or not visitors find it. Throws NOT_FOUND. */
+export async function draftAssistant(ctx: Deps, assistantId: string): Promise<ChatAssistant> {
+  const where = { id: assistantId, client: { deletedAt: null } };
+  const assistant = await ctx.db.assistant.findUnique({ where, include: { client: { select: { name: true } } } });
+  if (!assistant) throw noAssistant();
+  const { content } = await draftOf(ctx, assistantId);
   const set = storedConfig(content);
-  const { id, type, title, avatar, client } = assistant;
+  const { title, avatar } = set.appearance;
+  return describedAs(ctx, { ...assistant, title, avatar }, { version: 0, set });
+}
+
+async function describedAs(
+  ctx: Deps,
+  { id, clientId, type, title, avatar, client }: Shown,
+  { version, set }: { version: number; set: AssistantConfig },
+): Promise<ChatAssistant> {
+  const { db, config } = ctx;
+  const assistantId = id;
   return {
     id,
     type,
     title,
     avatar: publicAddress(config, avatar),
-    version: number,
+    version,
     config: publicConfig(set, (path) => publicAddress(config, path)),
     team: await chatTeam(ctx, clientId, set.team),
     availability: await chatAvailability(ctx, { clientId, assistantId, team: set.team }),
@@ -64,6 +83,8 @@ export async function findForVisitors(
     },
     include: { client: { select: { name: true } } },
   });
-  if (!assistant) throw domainError('NOT_FOUND', 'There is no such assistant. Check the address of this chat.');
+  if (!assistant) throw noAssistant();
   return assistant;
 }
+
+const noAssistant = () => domainError('NOT_FOUND', 'There is no such assistant. Check the address of this chat.');

@@ -340,3 +340,44 @@ describe('a trigger', () => {
     expect(await counts()).toEqual([]);
   });
 });
+
+describe('the draft of an assistant', () => {
+  const ask = async () => {
+    const document = 'query ($id: ID!) { assistant(id: $id) { previewUrl } }';
+    const variables = { id: company.assistantId };
+    const { body } = await api.run(document, { token: company.agentToken, variables });
+    return new URL(body.data.assistant.previewUrl);
+  };
+  const read = ({ search }: URL) => api.api.fetch(new Request(`http://localhost/widget/draft${search}`));
+
+  it('is seen by who has its address, before it is published and while it is switched off', async () => {
+    const where = { subjectId: company.assistantId };
+    const draft = JSON.parse((await api.db.draft.findUniqueOrThrow({ where })).content);
+    draft.appearance.title = 'Nora';
+    await api.db.draft.update({ where, data: { content: JSON.stringify(draft) } });
+    await change({ isEnabled: false });
+    const address = await ask();
+    expect(address.href).toContain(`${api.deps.config.chatUrl}/chat/preview?`);
+
+    const response = await read(address);
+
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toMatchObject({
+      title: 'Nora',
+      version: 0,
+      config: { appearance: { title: 'Nora' } },
+    });
+  });
+
+  it('is not seen with the address of another, nor for long', async () => {
+    const address = await ask();
+    const other = await buildCompany(api);
+    const forged = new URL(address.href);
+    forged.searchParams.set('assistantId', other.assistantId);
+    expect((await read(forged)).status).toBe(403);
+
+    api.clock.setOffset(9 * 86_400_000);
+    expect((await read(address)).status).toBe(403);
+    api.clock.setOffset(0);
+  });
+});

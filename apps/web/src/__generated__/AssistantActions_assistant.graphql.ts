@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<623f0d335dfa8bc06dea61dbf13fa8ab>>
+ * @generated SignedSource<<53c5e25bfc50b71d4eaf00ee7a415439>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type AssistantActions_assistant$data = {
   readonly id: string;
   readonly isEnabled: boolean;
   readonly lastPingUrl: string | null | undefined;
+  readonly previewUrl: string;
   readonly " $fragmentType": "AssistantActions_assistant";
 };
 export type AssistantActions_assistant$key = {
@@ -54,12 +55,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "lastPingUrl",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "previewUrl",
+      "storageKey": null
     }
   ],
   "type": "Assistant",
   "abstractKey": null
 };
 
-(node as any).hash = "e9b8c27ca74ebc43731dc6c7c7b5d87c";
+(node as any).hash = "ef6552c0e48d5a38a74d5a347c18713d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8aaf67a346225be9cca23a1b046f2be>>
- * @relayHash 031eb4285f9020928542af7648e0fe94
+ * @generated SignedSource<<9420acc68d86714f250d70dac5f409bb>>
+ * @relayHash d659da767dde24372b72316f9b517bf2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f378aba36c9f03ae6902099d436670c263aae529065e4cf172c4957ed39f1c97
+// @relayRequestID eb6cb9675cbc5258ea77260c342d700c13ed5364ce2a736703f66972683d1fd2
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AssistantLayoutQuery } from './AssistantLayoutQuery.graphql';
@@ -16,7 +16,7 @@ import { AssistantLayoutQuery } from './AssistantLayoutQuery.graphql';
 const node: PreloadableConcreteRequest<AssistantLayoutQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f378aba36c9f03ae6902099d436670c263aae529065e4cf172c4957ed39f1c97",
+    "id": "eb6cb9675cbc5258ea77260c342d700c13ed5364ce2a736703f66972683d1fd2",
     "metadata": {},
     "name": "AssistantLayoutQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b58d20bb37835d5a58080ed77cd77f6>>
- * @relayHash 031eb4285f9020928542af7648e0fe94
+ * @generated SignedSource<<6a26a0cc3a2cc4e23e92a8b2ced71a4c>>
+ * @relayHash d659da767dde24372b72316f9b517bf2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f378aba36c9f03ae6902099d436670c263aae529065e4cf172c4957ed39f1c97
+// @relayRequestID eb6cb9675cbc5258ea77260c342d700c13ed5364ce2a736703f66972683d1fd2
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -669,6 +669,13 @@ return {
             "kind": "ScalarField",
             "name": "lastPingUrl",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "previewUrl",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -694,12 +701,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "031eb4285f9020928542af7648e0fe94",
-    "id": "f378aba36c9f03ae6902099d436670c263aae529065e4cf172c4957ed39f1c97",
+    "cacheID": "d659da767dde24372b72316f9b517bf2",
+    "id": "eb6cb9675cbc5258ea77260c342d700c13ed5364ce2a736703f66972683d1fd2",
     "metadata": {},
     "name": "AssistantLayoutQuery",
     "operationKind": "query",
-    "text": "query AssistantLayoutQuery($id:ID!){assistant(id:$id){id,...AssistantLayout_assistant},currentUser{client{id,name},id},colleagues{id,name,permissions{MANAGE_CONVERSATIONS}},publishedFlows{id,name,presentation{type,lineOne,lineTwo,lineThree}},articleCategories{id,name},stores{id,assistants{id}},formTemplates(filter:{status:Active},sort:NameAscending,first:100){edges{node{id,name}}}}fragment AssistantActions_assistant on Assistant{id,isEnabled,archivedAt,lastPingUrl}fragment AssistantDraftBar_assistant on Assistant{id,title,published{number,config,namedArticles{id,title},namedProducts{id,title},namedFlows{id,name},namedForms{id,name},id},draft{isSomebodyOnline}}fragment AssistantLayout_assistant on Assistant{id,type,title,replyMinutes,draft{config,revision,savedByName,savedAt,hasChanges,isSomebodyOnline,images{path,address},namedArticles{id,title},namedProducts{id,title},products{blockId,cards{productId,title,variant,summary,imageUrl,url,cartUrl,currency,price,compareAtPrice,stock,facts{name,value}}},articles{blockId,articleId,title,language}},published{number,config,id},...AssistantActions_assistant,...AssistantDraftBar_assistant}"
+    "text": "query AssistantLayoutQuery($id:ID!){assistant(id:$id){id,...AssistantLayout_assistant},currentUser{client{id,name},id},colleagues{id,name,permissions{MANAGE_CONVERSATIONS}},publishedFlows{id,name,presentation{type,lineOne,lineTwo,lineThree}},articleCategories{id,name},stores{id,assistants{id}},formTemplates(filter:{status:Active},sort:NameAscending,first:100){edges{node{id,name}}}}fragment AssistantActions_assistant on Assistant{id,isEnabled,archivedAt,lastPingUrl,previewUrl}fragment AssistantDraftBar_assistant on Assistant{id,title,published{number,config,namedArticles{id,title},namedProducts{id,title},namedFlows{id,name},namedForms{id,name},id},draft{isSomebodyOnline}}fragment AssistantLayout_assistant on Assistant{id,type,title,replyMinutes,draft{config,revision,savedByName,savedAt,hasChanges,isSomebodyOnline,images{path,address},namedArticles{id,title},namedProducts{id,title},products{blockId,cards{productId,title,variant,summary,imageUrl,url,cartUrl,currency,price,compareAtPrice,stock,facts{name,value}}},articles{blockId,articleId,title,language}},published{number,config,id},...AssistantActions_assistant,...AssistantDraftBar_assistant}"
   }
 };
 })();

@@ -292,6 +292,7 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   ),
   'ArticleVersion.content': articleField('published { content { title } }'),
   'Assistant.avatar': fieldRow('401 403 ok ok ok empty null null', conversationField('assistant { avatar }')),
+  'Assistant.previewUrl': assistantField('previewUrl'),
   'Assistant.chatUrl': assistantField('chatUrl'),
   'Assistant.conversationsToday': assistantField('conversationsToday'),
   'Assistant.replyMinutes': assistantField('replyMinutes'),

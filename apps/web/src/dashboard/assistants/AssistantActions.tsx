@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Eye, History, Play } from 'lucide-react';
+import { Eye, History, Play, Share2 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { AssistantConfig } from '@parley/assistant-config/configSchema';
 import type { AssistantActions_assistant$key } from '#generated/AssistantActions_assistant';
@@ -8,6 +8,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { lazyOverlay } from '#ui/lazyOverlay.tsx';
 import type { SavedDraft } from '#versioning/useDraft.ts';
+import { copyLink } from './copyLink.ts';
 
 const AssistantHistory = lazyOverlay(() => import('./history/AssistantHistory.tsx'));
 
@@ -20,15 +21,16 @@ type AssistantActionsProps = {
   onTake: (draft: SavedDraft<AssistantConfig>) => void;
 };
 
-/** In the top bar: how the assistant stands, its history, and where it is narrow the way to its preview. */
+/** In the top bar: how the assistant stands, its history, a link to its draft, and where it is narrow the way to its preview. */
 export function AssistantActions({ assistant: key, beside, isPreviewOpen, onPreview, onTake }: AssistantActionsProps) {
-  const { id, isEnabled, archivedAt, lastPingUrl } = useFragment(
+  const { id, isEnabled, archivedAt, lastPingUrl, previewUrl } = useFragment(
     graphql`
       fragment AssistantActions_assistant on Assistant {
         id
         isEnabled
         archivedAt
         lastPingUrl
+        previewUrl
       }
     `,
     key,
@@ -39,6 +41,13 @@ export function AssistantActions({ assistant: key, beside, isPreviewOpen, onPrev
       <span className="max-md:hidden">
         <Standing isEnabled={isEnabled} isArchived={archivedAt !== null} url={lastPingUrl ?? null} />
       </span>
+      <IconButton
+        icon={Share2}
+        label="Copy a link to the draft"
+        onClick={() =>
+          void copyLink(previewUrl, 'Whoever opens it sees the draft, for a week. Nothing is sent or counted.')
+        }
+      />
       <IconButton icon={History} label="History" onClick={() => setIsHistoryOpen(true)} />
       <span className="xl:hidden">
         <IconButton

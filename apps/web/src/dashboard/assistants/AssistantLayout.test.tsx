@@ -150,6 +150,16 @@ describe('an assistant’s tabs', () => {
     expect(changes).toHaveTextContent('Old form');
   });
 
+  it('can be shown to somebody by a link', async () => {
+    const { user } = await renderScreen(APPEARANCE, AS);
+    await user.click(await screen.findByRole('button', { name: 'Copy a link to the draft' }));
+
+    expect(await screen.findByText('Link copied')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toMatch(
+      /\/chat\/preview\?assistantId=asst_sol&expires=\d+&signature=/,
+    );
+  });
+
   it('keep both when a colleague has saved meanwhile, and ask where both changed the same', async () => {
     const { user, api } = await renderScreen(APPEARANCE, AS);
     const field = await title();

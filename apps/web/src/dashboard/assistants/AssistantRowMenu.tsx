@@ -14,8 +14,8 @@ import { usePermission } from '#session/usePermission.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Menu, type MenuEntry } from '#ui/Menu.tsx';
-import { notify } from '#ui/toast.ts';
 import { type AssistantRow } from './assistantRow.ts';
+import { copyLink } from './copyLink.ts';
 import { useNewAssistant } from './create/useNewAssistant.ts';
 import { useAssistantActions } from './useAssistantActions.ts';
 
@@ -72,13 +72,4 @@ export function AssistantRowMenu({ assistant, onDisable }: AssistantRowMenuProps
       renderTrigger={(trigger) => <IconButton {...trigger} icon={MoreHorizontal} label={`Actions for ${title}`} />}
     />
   );
-}
-
-async function copyLink(link: string) {
-  try {
-    await navigator.clipboard.writeText(link);
-    notify({ kind: 'success', title: 'Link copied', detail: link });
-  } catch {
-    notify({ kind: 'error', title: 'The link could not be copied.', detail: link });
-  }
 }
