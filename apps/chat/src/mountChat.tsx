@@ -22,13 +22,8 @@ const PREVIEW = '/chat/preview';
 export function mountChat(element: Element, address: URL, { apiUrl }: ChatConfig) {
   if (address.pathname === PREVIEW) {
     // Not for visitors, who need not wait for its code.
-    if (address.searchParams.has('signature')) {
-      const languages = browserPage.languages();
-      void import('./preview/mountDraft.tsx').then(({ mountDraft }) => mountDraft(element, address, apiUrl, languages));
-      return;
-    }
-    void import('./preview/mountPreview.tsx').then(({ mountPreview }) =>
-      mountPreview(element, browserPage.languages()),
+    void import('./preview/showPreview.ts').then(({ showPreview }) =>
+      showPreview(element, address, apiUrl, browserPage.languages()),
     );
     return;
   }

@@ -1,0 +1,8 @@
+import { mountDraft } from './mountDraft.tsx';
+import { mountPreview } from './mountPreview.tsx';
+
+/** Shows what the dashboard around describes, or the draft that the address is of. */
+export function showPreview(element: Element, address: URL, apiUrl: string, languages: readonly string[]) {
+  if (address.searchParams.has('signature')) void mountDraft(element, address, apiUrl, languages);
+  else mountPreview(element, languages);
+}
