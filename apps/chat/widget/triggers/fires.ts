@@ -33,7 +33,7 @@ export type Fires = {
   lastOfVisit: () => string | null;
   /** The chat is opened. Answers whether it was not since this one fired. */
   opened: (id: string) => boolean;
-  /** What became of the one that fired last. */
+  /** What became of the one that fired last in this visit. */
   mark: (outcome: 'isClosed' | 'isReplied') => void;
 };
 
@@ -51,6 +51,11 @@ export function countFires(store: VisitStore, visits: Visits, isGoalReached: (id
       day: fired.date === today() ? fired.day : 0,
       session: fired.visit === visits.now().number ? fired.session : 0,
     };
+  }
+
+  function lastOfVisit() {
+    const id = store.get('lastFired', '');
+    return id && one(id).visit === visits.now().number ? id : null;
   }
 
   return {
@@ -93,10 +98,7 @@ export function countFires(store: VisitStore, visits: Visits, isGoalReached: (id
       store.set('lastFireAt', Date.now());
       store.set('lastFired', id);
     },
-    lastOfVisit: () => {
-      const id = store.get('lastFired', '');
-      return id && one(id).visit === visits.now().number ? id : null;
-    },
+    lastOfVisit,
     opened: (id) => {
       const before = one(id);
       keep(id, { ...before, isOpened: true });
@@ -104,7 +106,7 @@ export function countFires(store: VisitStore, visits: Visits, isGoalReached: (id
     },
     mark: (outcome) => {
       if (outcome === 'isClosed') visits.change({ isClosed: true });
-      const id = store.get('lastFired', '');
+      const id = lastOfVisit();
       if (id) keep(id, { ...one(id), [outcome]: true });
     },
   };

@@ -318,6 +318,22 @@ it('leaves alone who has closed what it said', () => {
   expect(said()).toBeNull();
 });
 
+it('is not taken for closed by who closes a chat of their own, visits later', () => {
+  const untilClosed = trigger(AFTER_3, { frequency: { most: 9, per: 'Ever', stopAfter: 'Close' } });
+  const first = page(untilClosed, { closedStaysClosed: false });
+  vi.advanceTimersByTime(3 * SECOND);
+  expect(first.said()).toBe('Can I help?');
+  first.leave();
+
+  vi.advanceTimersByTime(31 * MINUTE);
+  const second = page(untilClosed, { closedStaysClosed: false });
+  second.happens('open');
+  second.happens('close');
+  vi.advanceTimersByTime(3 * SECOND);
+
+  expect(second.said()).toBe('Can I help?');
+});
+
 it('opens the conversation of who presses what it said', () => {
   const { press, open, said } = page(trigger(AFTER_3));
   vi.advanceTimersByTime(3 * SECOND);
