@@ -175,8 +175,11 @@ const homeBlock = v.variant('type', [
 ]);
 
 const homePage = v.strictObject({
-  /** What opens first. `AskFirst`: the visitor chooses whether the assistant or a person answers. */
-  start: v.picklist(['Home', 'Chat', 'AskFirst']),
+  /**
+   * What opens first. `AskFirst`: the visitor chooses whether the assistant or a person answers. `HomeOnly`: there is nothing behind
+   * the home page, so that what leads into a chat does not show on it.
+   */
+  start: v.picklist(['Home', 'Chat', 'AskFirst', 'HomeOnly']),
   greeting: localisedText(280),
   /** A quieter line beneath it, on the home page alone. */
   greetingDetail: localisedText(160),

@@ -163,6 +163,17 @@ describe('about texts', () => {
   });
 });
 
+it('sees what would lead into a chat where there is the home page alone, and hides it', () => {
+  const blocks: HomeBlock[] = [{ id: 'ask', isVisible: true, type: 'Ask', placeholder: {} }];
+  const alone = config({ homePage: { ...homePage, start: 'HomeOnly', blocks } });
+  expect(problems(alone)).toEqual([
+    'Warning HomePageEmpty homePage.blocks',
+    'Warning BlockNeedsChat homePage.blocks.0',
+  ]);
+  const [, { fix } = {}] = lintConfig(alone, world);
+  expect(fix?.apply(alone).homePage.blocks).toMatchObject([{ isVisible: false }]);
+});
+
 it('sees blocks that show to nobody, and mends them', () => {
   const shown = (shownTo: HomeBlock['shownTo']) => ({
     ...config(),

@@ -4,6 +4,8 @@ import { isNowhere } from './isNowhere.ts';
 import { localised, type LocalisedText } from './localised.ts';
 import { textsOf, type ConfigTab, type PlacedText } from './textsOf.ts';
 
+const leadsIntoChat = (type: HomeBlock['type']) => ['Ask', 'Questions', 'GuidedFlows', 'Form'].includes(type);
+
 /** What is wrong with the blocks of the home page, and its greeting. */
 export function* lintHomePage(
   { homePage, languages }: AssistantConfig,
@@ -15,14 +17,28 @@ export function* lintHomePage(
     const message = `The greeting is missing in ${languageName(languages.default)}.`;
     yield { code: 'GreetingMissing', severity: 'Error', tab, path: 'homePage.greeting', message };
   }
-  const visible = homePage.blocks.filter(({ isVisible }) => isVisible);
-  if (homePage.start === 'Home' && visible.length === 0) {
-    const message = 'The home page is empty: show a block, or let the chat open first.';
+  const isAlone = homePage.start === 'HomeOnly';
+  const visible = homePage.blocks.filter(({ isVisible, type }) => isVisible && !(isAlone && leadsIntoChat(type)));
+  if ((isAlone || homePage.start === 'Home') && visible.length === 0) {
+    const message = isAlone
+      ? 'The home page is empty, and there is nothing else: show a block.'
+      : 'The home page is empty: show a block, or let the chat open first.';
     yield { code: 'HomePageEmpty', severity: 'Warning', tab, path: 'homePage.blocks', message };
   }
   for (const [index, block] of homePage.blocks.entries()) {
     if (!block.isVisible) continue;
     const path = `homePage.blocks.${index}`;
+    if (isAlone && leadsIntoChat(block.type)) {
+      yield {
+        code: 'BlockNeedsChat',
+        severity: 'Warning',
+        tab,
+        path,
+        message: 'A block leads into the chat. There is the home page alone, so it does not show.',
+        fix: { label: 'Hide it', apply: replacing(block.id, { isVisible: false }) },
+      };
+      continue;
+    }
     const hidden = whyHidden(block, languages);
     if (hidden) {
       const apply = replacing(block.id, { shownTo: hidden.shownTo });
@@ -103,13 +119,14 @@ function whyHidden({ shownTo }: HomeBlock, { default: main, others }: AssistantC
   return null;
 }
 
-const replacing = (id: string, change: Pick<HomeBlock, 'shownTo'>) => (config: AssistantConfig) => ({
-  ...config,
-  homePage: {
-    ...config.homePage,
-    blocks: config.homePage.blocks.map((block) => (block.id === id ? { ...block, ...change } : block)),
-  },
-});
+const replacing =
+  (id: string, change: Partial<Pick<HomeBlock, 'shownTo' | 'isVisible'>>) => (config: AssistantConfig) => ({
+    ...config,
+    homePage: {
+      ...config.homePage,
+      blocks: config.homePage.blocks.map((block) => (block.id === id ? { ...block, ...change } : block)),
+    },
+  });
 
 /** A text that is written in the default language should be written in the others: one problem a language and tab. */
 export function* lintTranslations(config: AssistantConfig): Generator<ConfigProblem> {

@@ -61,7 +61,7 @@ export const chatConfigSchema = v.object({
     awayText: text,
   }),
   homePage: v.object({
-    start: choice(['Home', 'Chat', 'AskFirst']),
+    start: choice(['Home', 'Chat', 'AskFirst', 'HomeOnly']),
     greeting: text,
     greetingDetail: v.optional(text, {}),
     blocks: knownBlocks,

@@ -127,4 +127,8 @@ export const threadOpened = (state: ChatState, thread: string): ChatState =>
 export const homeOpened = (state: ChatState): ChatState => ({ ...threadOpened(state, newThread()), isHome: true });
 
 /** Whether a chat with nothing to go on with begins with the home page. */
-export const startsAtHome = (assistant: ChatAssistant | null) => assistant?.config.homePage.start === 'Home';
+export const startsAtHome = (assistant: ChatAssistant | null) =>
+  assistant !== null && (assistant.config.homePage.start === 'Home' || isHomeAlone(assistant));
+
+/** Whether there is no chat behind the home page. */
+export const isHomeAlone = ({ config }: ChatAssistant) => config.homePage.start === 'HomeOnly';

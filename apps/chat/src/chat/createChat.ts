@@ -3,7 +3,16 @@ import { removed, retried, type Outgoing } from '#conversation/outbox.ts';
 import { ofThread, uploadOf } from '#conversation/uploads.ts';
 import { newKey } from '#session/newKey.ts';
 import type { Chat, ChatDeps, Parts } from './Chat.ts';
-import { homeOpened, idOf, initialState, isLocal, newThread, startsAtHome, threadOpened } from './chatState.ts';
+import {
+  homeOpened,
+  idOf,
+  initialState,
+  isHomeAlone,
+  isLocal,
+  newThread,
+  startsAtHome,
+  threadOpened,
+} from './chatState.ts';
 import { createActions } from './actions.ts';
 import { createFollower } from './follower.ts';
 import { createArticleActions } from './articleActions.ts';
@@ -100,6 +109,18 @@ export function createChat({ api, openLive, memory, page, link }: ChatDeps): Cha
     void sender.flush();
   }
 
+  function goHome() {
+    store.update(homeOpened);
+    follower.follow();
+    memory.keepConversationId(null);
+  }
+
+  function startNew() {
+    const { assistant } = store.get();
+    if (assistant && isHomeAlone(assistant)) goHome();
+    else openThread(newThread());
+  }
+
   const stops = [
     store.subscribe(receipts),
     page.onChange(() => {
@@ -162,18 +183,14 @@ export function createChat({ api, openLive, memory, page, link }: ChatDeps): Cha
     },
     draft: () => memory.draft(idOf(store.get().thread)),
     prefill: (text) => {
-      if (store.get().isHome) openThread(newThread());
+      if (store.get().isHome) startNew();
       memory.keepDraft(idOf(store.get().thread), text);
       store.update((state) => ({ ...state, draftChanges: state.draftChanges + 1 }));
     },
     loadOlder: createOlderLoader(parts),
-    startNew: () => openThread(newThread()),
+    startNew,
     switchTo: openThread,
-    goHome: () => {
-      store.update(homeOpened);
-      follower.follow();
-      memory.keepConversationId(null);
-    },
+    goHome,
     wantPerson: (wantsPerson) => store.update((state) => ({ ...state, wantsPerson })),
     ...createActions(parts),
     uploads: createUploader(parts),

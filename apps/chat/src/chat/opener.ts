@@ -7,7 +7,7 @@ import { waitOrWake } from '#session/BrowserPage.ts';
 import { threadNamed, type Outbox } from '#conversation/outbox.ts';
 import type { ChatMemory } from '#session/chatMemory.ts';
 import type { Parts } from './Chat.ts';
-import { idOf, isLocal, newThread, startsAtHome, type ChatState } from './chatState.ts';
+import { idOf, isHomeAlone, isLocal, newThread, startsAtHome, type ChatState } from './chatState.ts';
 import { pageLoaded } from './messagesKnown.ts';
 
 /** Opens the chat, and opens it again with a new session when the API refuses the old one. */
@@ -62,8 +62,9 @@ function chatOpened(state: ChatState, opened: OpenedChat, isVisible: boolean): C
   const isBegun = state.outbox.length > 0 || state.phase === 'open' || state.view > 0;
   const isNew = isLocal(state.thread) && isBegun;
   const isKept = isKnown || isNew;
-  // What a remembered assistant began with stays.
-  const isHome = state.assistant && isLocal(state.thread) ? state.isHome : !isKept && startsAtHome(assistant);
+  // What a remembered assistant began with stays, but for a chat that there is no more.
+  const stays = state.isHome || (isHomeAlone(assistant) && !isNew);
+  const isHome = state.assistant && isLocal(state.thread) ? stays : !isKept && startsAtHome(assistant);
   const latest = isHome ? undefined : conversations[0]?.id;
   const thread = isKept ? state.thread : (latest ?? newThread());
   const outbox = threadNamed(state.outbox, state.thread, thread);

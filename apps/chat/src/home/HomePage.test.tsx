@@ -451,3 +451,40 @@ it('says what becomes of what visitors write, with a link, until they have', asy
   expect(await screen.findByText('Sent')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'privacy' })).not.toBeInTheDocument();
 });
+
+describe('a home page alone', () => {
+  const { homePage } = blocks(
+    [{ id: 'ask', isVisible, type: 'Ask', placeholder: {} }],
+    [{ id: 'often', isVisible, type: 'Questions', title: {}, questions: [{ en: 'Do you repair zips?' }] }],
+    [{ id: 'text', isVisible, type: 'Text', title: { en: 'Where we are' }, text: { en: 'In Bern.' } }],
+  );
+  const alone = { homePage: { ...homePage, start: 'HomeOnly' as const } };
+
+  it('has nothing that leads into a chat, nor does a site that opens one', async () => {
+    const { chat } = atHome(alone);
+    expect(await screen.findByText('In Bern.')).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /zips|message/ })).not.toBeInTheDocument();
+
+    chat.startNew();
+    chat.prefill('Hello');
+
+    expect(chat.store.get().isHome).toBe(true);
+  });
+
+  it('still leads to what was said before', async () => {
+    const { fake, memory, write, leave } = atHome({ homePage: { ...homePage, start: 'Chat' } });
+    await write('My zip broke');
+    await screen.findByText('Sent');
+    leave();
+    memory.keepConversationId(null);
+    fake.assistant = { ...ASSISTANT, config: buildConfig(alone) };
+    const { user } = renderChat({ fake, memory });
+
+    await user.click(await screen.findByRole('button', { name: /My zip broke/ }));
+
+    expect(await within(await screen.findByRole('log')).findByText('My zip broke')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Your conversations' }));
+    expect(screen.queryByRole('button', { name: 'Start a new conversation' })).not.toBeInTheDocument();
+  });
+});

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import type { ChatAssistant } from '#api/ChatApi.ts';
 import type { HomeBlock } from '#api/chatConfig.ts';
 import type { Chat } from '#chat/Chat.ts';
-import type { ChatState } from '#chat/chatState.ts';
+import { type ChatState, isHomeAlone } from '#chat/chatState.ts';
 import { t } from '#language/t.ts';
 import { disclosureOf } from '#ui/disclosure.ts';
 import { FlowOffers } from '#ui/FlowOffers.tsx';
@@ -36,7 +36,11 @@ export function HomePage({ chat, state, assistant, words }: HomePageProps) {
     hasWritten: state.conversations.length > 0,
     page: state.site,
   });
-  const leadsOn = own.some(({ type }) => type === 'Ask' || type === 'Conversations');
+  const isAlone = isHomeAlone(assistant);
+  const mayWrite = !isAlone && !state.isBlocked;
+  const leadsOn =
+    (isAlone && state.conversations.length === 0) ||
+    own.some(({ type }) => type === 'Conversations' || (type === 'Ask' && !isAlone));
   const blocks: readonly HomeBlock[] = leadsOn
     ? own
     : // Nobody is left without a way into the chat.
@@ -54,18 +58,20 @@ export function HomePage({ chat, state, assistant, words }: HomePageProps) {
   function shown(block: HomeBlock): ComponentChildren {
     switch (block.type) {
       case 'Ask':
-        return state.isBlocked ? null : (
-          <AskBlock
-            placeholder={words.of(block.placeholder)}
-            lang={words.lang}
-            disclosure={disclosureOf(assistant, words)}
-            draft={chat.draft()}
-            onTyped={chat.typed}
-            onAsk={ask}
-          />
+        return (
+          mayWrite && (
+            <AskBlock
+              placeholder={words.of(block.placeholder)}
+              lang={words.lang}
+              disclosure={disclosureOf(assistant, words)}
+              draft={chat.draft()}
+              onTyped={chat.typed}
+              onAsk={ask}
+            />
+          )
         );
       case 'Questions':
-        return state.isBlocked ? null : <Questions block={block} words={words} onAsk={ask} />;
+        return mayWrite && <Questions block={block} words={words} onAsk={ask} />;
       case 'Conversations':
         return (
           <ConversationsBlock
@@ -73,7 +79,7 @@ export function HomePage({ chat, state, assistant, words }: HomePageProps) {
             lang={words.lang}
             conversations={state.conversations}
             onChoose={chat.switchTo}
-            onStartNew={state.isBlocked ? null : chat.startNew}
+            onStartNew={mayWrite ? chat.startNew : null}
           />
         );
       case 'Team':
@@ -93,7 +99,7 @@ export function HomePage({ chat, state, assistant, words }: HomePageProps) {
             words={words}
             named={assistant.articles}
             articles={chat.articles}
-            onAsk={state.isBlocked ? null : ask}
+            onAsk={mayWrite ? ask : null}
           />
         );
       case 'Products':
@@ -103,17 +109,18 @@ export function HomePage({ chat, state, assistant, words }: HomePageProps) {
       case 'Text':
         return <TextBlock block={block} words={words} />;
       case 'GuidedFlows':
-        return state.isBlocked || assistant.guidedFlows.length === 0 ? null : (
-          <Card title={words.of(block.title)} lang={words.lang} label={t('What we can do')}>
-            <div className="px-4 pt-2 pb-3">
-              <FlowOffers flows={assistant.guidedFlows} onStart={chat.startFlow} />
-            </div>
-          </Card>
+        return (
+          mayWrite &&
+          assistant.guidedFlows.length > 0 && (
+            <Card title={words.of(block.title)} lang={words.lang} label={t('What we can do')}>
+              <div className="px-4 pt-2 pb-3">
+                <FlowOffers flows={assistant.guidedFlows} onStart={chat.startFlow} />
+              </div>
+            </Card>
+          )
         );
       case 'Form':
-        return state.isBlocked ? null : (
-          <FormBlock block={block} words={words} forms={assistant.forms} onOpen={chat.openForm} />
-        );
+        return mayWrite && <FormBlock block={block} words={words} forms={assistant.forms} onOpen={chat.openForm} />;
       default:
         return null;
     }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { Chat } from '#chat/Chat.ts';
-import { standing, unreadElsewhere } from '#chat/chatState.ts';
+import { isHomeAlone, standing, unreadElsewhere } from '#chat/chatState.ts';
 import { HomePage } from '#home/HomePage.tsx';
 import { t } from '#language/t.ts';
 import { useOwnWords } from '#language/useOwnWords.ts';
@@ -67,7 +67,7 @@ export function ChatPage({ chat, onClose }: ChatPageProps) {
       conversations={state.conversations}
       current={thread}
       onSwitch={chat.switchTo}
-      onStartNew={chat.startNew}
+      onStartNew={isHomeAlone(assistant) ? null : chat.startNew}
     />
   );
   const banners = <Banners state={state} onTryNow={chat.tryNow} onDismissNotice={chat.dismissNotice} />;

@@ -12,7 +12,8 @@ type ConversationMenuProps = {
   conversations: readonly ConversationSummary[];
   current: string;
   onSwitch: (id: string) => void;
-  onStartNew: () => void;
+  /** Null where no other can be begun. */
+  onStartNew: (() => void) | null;
 };
 
 /** The visitor's conversations, to go back to one or to begin another. */
@@ -58,14 +59,16 @@ export function ConversationMenu({ conversations, current, onSwitch, onStartNew 
           aria-label={t('Your conversations')}
           className="absolute top-full right-(--gutter) z-10 -mt-1.5 flex max-h-[min(60vh,28rem)] w-[min(20rem,calc(100vw-2rem))] flex-col overflow-y-auto rounded-card bg-raised p-1.5 text-ink shadow-overlay"
         >
-          <button
-            type="button"
-            onClick={() => choose(onStartNew)}
-            className="flex min-h-10 items-center gap-2 rounded-control px-2.5 text-left text-dense font-medium text-brand hover:bg-hover"
-          >
-            <PlusIcon />
-            {t('Start a new conversation')}
-          </button>
+          {onStartNew && (
+            <button
+              type="button"
+              onClick={() => choose(onStartNew)}
+              className="flex min-h-10 items-center gap-2 rounded-control px-2.5 text-left text-dense font-medium text-brand hover:bg-hover"
+            >
+              <PlusIcon />
+              {t('Start a new conversation')}
+            </button>
+          )}
           <ul className="mt-1 border-t border-line pt-1">
             {conversations.map((conversation) => (
               <li key={conversation.id}>

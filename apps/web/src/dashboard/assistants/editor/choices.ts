@@ -26,6 +26,7 @@ export const STARTS = [
   { id: 'Home', label: 'Home page', detail: 'Greeting and blocks' },
   { id: 'Chat', label: 'Chat', detail: 'A conversation' },
   { id: 'AskFirst', label: 'A choice', detail: 'Assistant or a person' },
+  { id: 'HomeOnly', label: 'Home page alone', detail: 'To read, without a chat' },
 ] as const;
 
 export const REPLY_TIMES = [

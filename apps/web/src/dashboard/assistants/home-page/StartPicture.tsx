@@ -30,6 +30,13 @@ const SHAPES = {
       <rect x="6" y="46" width="48" height="8" rx="3" opacity=".5" />
     </>
   ),
+  HomeOnly: (
+    <>
+      <rect x="6" y="6" width="48" height="14" rx="3" />
+      <rect x="6" y="26" width="22" height="28" rx="2" opacity=".5" />
+      <rect x="32" y="26" width="22" height="28" rx="2" opacity=".5" />
+    </>
+  ),
   AskFirst: (
     <>
       <rect x="14" y="12" width="32" height="6" rx="2" opacity=".5" />
