@@ -20,6 +20,18 @@ test('what is set on an assistant is seen beside it, and after publishing on a s
   await page.getByRole('textbox', { name: 'Greeting' }).fill('Where are you heading this winter?');
   const preview = page.frameLocator('iframe[title="Preview of the chat"]');
   await expect(preview.getByText('Where are you heading this winter?')).toBeVisible();
+  await page.getByRole('link', { name: 'Appearance' }).click();
+  await page.getByRole('textbox', { name: 'CSS' }).fill('.chat-foot { display: none }');
+  await expect(preview.getByText('Chat by Parley')).toBeHidden();
+  await expect(page.getByText('2 changes not published')).toBeVisible();
+
+  // Who is sent the draft sees it.
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy a link to the draft' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  await shop.goto(await page.evaluate(() => navigator.clipboard.readText()));
+  await expect(shop.getByText('Preview of a draft.')).toBeVisible();
+  await expect(shop.getByText('Where are you heading this winter?')).toBeVisible();
 
   await shop.goto(`${stack.apiUrl}/stand-ins/shop/boots`);
   await shop.getByRole('button', { name: /^Ask Nori/ }).click();
@@ -36,6 +48,7 @@ test('what is set on an assistant is seen beside it, and after publishing on a s
   await shop.reload();
   await shop.getByRole('button', { name: /^Ask Nori/ }).click();
   await expect(chat.getByText('Where are you heading this winter?')).toBeVisible();
+  await expect(chat.getByText('Chat by Parley')).toBeHidden();
   await visitor.close();
 });
 

@@ -169,6 +169,12 @@ test('a visitor takes the transcript along, by mail and as a file, and rates the
   expect(await agent.latest()).toMatchObject({ csatRating: 4, csatComment: 'Quick.', status: 'Resolved' });
   await page.reload();
   await expect(page.getByText(/You rated this conversation: good/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Delete my data' }).click();
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await expect(visitor.box).toBeVisible();
+  await expect(page.getByText('My zip broke.')).toHaveCount(0);
 });
 
 test('the chat has room on a small phone, and in a small window at 200 %', async ({ page, address }) => {

@@ -23,7 +23,7 @@ export function mountChat(element: Element, address: URL, { apiUrl }: ChatConfig
   if (address.pathname === PREVIEW) {
     // Not for visitors, who need not wait for its code.
     void import('./preview/showPreview.ts').then(({ showPreview }) =>
-      showPreview(element, address, apiUrl, browserPage.languages()),
+      showPreview(element, address, postGraphql(`${apiUrl}/graphql`), browserPage.languages()),
     );
     return;
   }

@@ -1,6 +1,6 @@
 const CARDS =
   'cards { productId title variant summary imageUrl url cartUrl currency price compareAtPrice stock facts { name value } }';
-const ASSISTANT = `id type title avatar clientName version config team { id name avatar isOnline }
+export const ASSISTANT = `id type title avatar clientName version config team { id name avatar isOnline }
   availability { isOpen opensAt replyMinutes isSomebodyOnline }
   customEmojis { shortcode title image }
   guidedFlows { id presentation { type lineOne lineTwo lineThree } } forms { id name }

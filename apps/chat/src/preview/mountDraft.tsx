@@ -1,7 +1,10 @@
 import { render } from 'preact';
 import * as v from 'valibot';
 import { assistantSchema } from '#api/answers.ts';
+import { ApiError } from '#api/ApiError.ts';
 import type { ChatAssistant } from '#api/ChatApi.ts';
+import { ASSISTANT } from '#api/operations.ts';
+import type { Post } from '#api/postGraphql.ts';
 import type { Chat } from '#chat/Chat.ts';
 import { ChatPage } from '#ui/ChatPage.tsx';
 import { MessagePage } from '#ui/MessagePage.tsx';
@@ -11,8 +14,8 @@ import { NOT_HERE, previewChat, type PreviewView } from './previewChat.ts';
  * Shows the draft of an assistant to whoever was sent its address, as visitors would see it: home page and a sample conversation.
  * What would be sent is not.
  */
-export async function mountDraft(element: Element, { search }: URL, apiUrl: string, languages: readonly string[]) {
-  const draft = await loadDraft(`${apiUrl}/widget/draft${search}`);
+export async function mountDraft(element: Element, { searchParams }: URL, post: Post, languages: readonly string[]) {
+  const draft = await loadDraft(post, Object.fromEntries(searchParams));
   if (typeof draft === 'string') {
     render(
       <MessagePage heading={draft} onClose={null}>
@@ -35,14 +38,17 @@ export async function mountDraft(element: Element, { search }: URL, apiUrl: stri
   );
 }
 
+const READ = `query DraftPreview($assistantId: ID!, $expires: String!, $signature: String!) {
+  draftPreview(assistantId: $assistantId, expires: $expires, signature: $signature) { ${ASSISTANT} }
+}`;
+const answer = v.object({ draftPreview: assistantSchema });
+
 /** Or why it cannot be seen. */
-async function loadDraft(address: string): Promise<ChatAssistant | string> {
+async function loadDraft(post: Post, variables: Record<string, string>): Promise<ChatAssistant | string> {
   try {
-    const response = await fetch(address, { credentials: 'omit' });
-    if (!response.ok) return 'This preview is no longer open';
-    return v.parse(assistantSchema, await response.json());
-  } catch {
-    return 'This preview did not load';
+    return (await post({ query: READ, variables, answer })).draftPreview;
+  } catch (error) {
+    return error instanceof ApiError ? error.message : 'This preview did not load.';
   }
 }
 

@@ -8209,6 +8209,8 @@ export type Query = {
   visitorConversations: Array<VisitorConversation>;
   /** The assistant of the visitor's session. */
   chatAssistant: ChatAssistant;
+  /** The draft of an assistant, for whoever has its `previewUrl`, whose parameters these are. Errors: FORBIDDEN for others, and once it is over. */
+  draftPreview: ChatAssistant;
   /** The visitor of the session. */
   chatVisitor: ChatVisitor;
   /** The client's staff, invited people included. At most 100 a page; a cursor is good for the sort it came with. Needs VIEW_USERS. Errors: BAD_INPUT with `field`. */
@@ -8524,6 +8526,14 @@ export type QuerySavedViewsArgs = {
 export type QueryVisitorsArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. First errors everywhere: UNAUTHENTICATED (status 401) without a valid token, FORBIDDEN without the right. */
+export type QueryDraftPreviewArgs = {
+  assistantId: Scalars['ID']['input'];
+  expires: Scalars['String']['input'];
+  signature: Scalars['String']['input'];
 };
 
 
@@ -14447,6 +14457,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   preferences?: Resolver<ResolversTypes['UserPreferences'], ParentType, ContextType>;
   visitorConversations?: Resolver<Array<ResolversTypes['VisitorConversation']>, ParentType, ContextType>;
   chatAssistant?: Resolver<ResolversTypes['ChatAssistant'], ParentType, ContextType>;
+  draftPreview?: Resolver<ResolversTypes['ChatAssistant'], ParentType, ContextType, RequireFields<QueryDraftPreviewArgs, 'assistantId' | 'expires' | 'signature'>>;
   chatVisitor?: Resolver<ResolversTypes['ChatVisitor'], ParentType, ContextType>;
   users?: Resolver<ResolversTypes['UserConnection'], ParentType, ContextType, RequireFields<QueryUsersArgs, 'sort' | 'first'>>;
   invitation?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType, Partial<QueryInvitationArgs>>;

@@ -1,6 +1,9 @@
 import { isGoodAddress, passingAddress } from '#assets/passingAddress.ts';
 import { draftAssistant } from '#chat/chatAssistant.ts';
 import type { Deps } from '#context.ts';
+import { domainError } from '#errors.ts';
+
+type Asked = { assistantId: string; expires: string; signature: string };
 
 /** A draft is looked at, talked about and changed within days. */
 const DAYS = 7;
@@ -11,8 +14,10 @@ const signedAs = (assistantId: string) => `draft of ${assistantId}`;
 export const draftAddress = (deps: Pick<Deps, 'config' | 'clock'>, assistantId: string): string =>
   passingAddress(deps, `${deps.config.chatUrl}/chat/preview?assistantId=${assistantId}`, signedAs(assistantId), DAYS);
 
-/** What the page of that address shows; null: it is not, or no longer, such an address. Throws NOT_FOUND. */
-export async function draftPreview(deps: Pick<Deps, 'db' | 'config' | 'clock'>, search: URLSearchParams) {
-  const assistantId = search.get('assistantId') ?? '';
-  return isGoodAddress(deps, signedAs(assistantId), search) ? draftAssistant(deps, assistantId) : null;
+/** What the page of that address shows. Throws FORBIDDEN for another one, and one that is good no longer. */
+export async function draftPreview(deps: Pick<Deps, 'db' | 'config' | 'clock'>, { assistantId, ...signed }: Asked) {
+  if (!isGoodAddress(deps, signedAs(assistantId), new URLSearchParams(signed))) {
+    throw domainError('FORBIDDEN', 'This preview is no longer open.');
+  }
+  return draftAssistant(deps, assistantId);
 }

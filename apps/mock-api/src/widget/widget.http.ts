@@ -5,7 +5,6 @@ import { TriggerCountKind } from '@parley/db';
 import type { Deps } from '#context.ts';
 import { readBody } from '#inbox/attachments/readBody.ts';
 import type { Route } from '#transport/hooks.ts';
-import { draftPreview } from './draftPreview.ts';
 import { linkPreview } from './linkPreview.ts';
 import { countTrigger } from './countTrigger.ts';
 import { recordPing } from './recordPing.ts';
@@ -34,7 +33,6 @@ const TRIGGER = v.object({
 const LARGEST = 4000;
 
 /**
- * `GET /widget/draft?assistantId=…&expires=…&signature=…`: a draft, for the page at `Assistant.previewUrl`; 403 for another address.
  * `GET /widget/config?clientId=…&assistantId=…&host=…`: what a page of that host needs to show the assistant, or why it may
  * not; always 200. `GET /widget/link-preview?clientId=…&assistantId=…`: what a link to the chat shows. `POST /widget/ping` `{clientId, assistantId, url}`: a page shows it; 204. `POST
  * /widget/trigger` `{clientId, assistantId, url, triggerId, kind, goal, secondsAgo}`: a trigger fired on the page, the chat was opened after it, or how the visitor stands to its goal; 204.
@@ -66,16 +64,8 @@ async function sendLinkPreview(deps: RouteDeps, request: Request, search: unknow
   return tagged(request, await linkPreview(deps, asked.output), CACHED);
 }
 
-/** It changes while people look at it. */
-async function sendDraft(deps: RouteDeps, request: Request): Promise<Response> {
-  const headers = { ...OPEN, 'Cache-Control': 'no-store' };
-  const draft = await draftPreview(deps, new URL(request.url).searchParams);
-  return draft ? Response.json(draft, { headers }) : new Response(null, { status: 403, headers });
-}
-
 const SENT: Readonly<Record<string, typeof sendConfig>> = {
   '/widget/config': sendConfig,
-  '/widget/draft': sendDraft,
   '/widget/link-preview': sendLinkPreview,
 };
 

@@ -1,10 +1,15 @@
-import { FILES, reply, row, visitorFinds, type Row } from './row.ts';
+import { FILES, reply, row, staffFinds, visitorFinds, type Row } from './row.ts';
 
 /** The visitors’ chat. */
 export const CHAT_ROWS: Readonly<Record<string, Row>> = {
   'Query.visitorConversations': row('401 401 401 401 401 ok ok 401', { select: '{ id }' }),
   'Query.chatVisitor': row('401 401 401 401 401 ok ok 401', { select: '{ name email isBlocked }' }),
   'Query.chatAssistant': row('401 401 401 401 401 ok ok 401', { select: '{ id title }' }),
+  'Query.draftPreview': row('403', {
+    args: ({ assistant }) => ({ assistantId: assistant, expires: '1', signature: 'unknown' }),
+    select: '{ id title }',
+    ...staffFinds('FORBIDDEN'),
+  }),
   'Mutation.startVisitorSession': row('ok', {
     args: ({ client, assistant }) => ({ clientId: client, assistantId: assistant }),
     select: '{ assistant { id } }',
