@@ -218,7 +218,7 @@ function OpenAssistant({ assistant: key, client, people, flows, forms, categorie
         onPreview={setIsPreviewOpen}
         onTake={draft.take}
       />
-      <div className="flex min-h-0 flex-1 flex-col">
+      <div data-preview-open={isPreviewOpen || undefined} className="flex min-h-0 flex-1 flex-col">
         <TabBar label="Assistant" prefix={pathname} items={assistantTabs} />
         <ConflictNotice
           by={saved.savedByName ?? 'Somebody'}
