@@ -29,9 +29,13 @@ test('what is set on an assistant is seen beside it, and after publishing on a s
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy a link to the draft' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
-  await shop.goto(await page.evaluate(() => navigator.clipboard.readText()));
-  await expect(shop.getByText('Preview of a draft.')).toBeVisible();
-  await expect(shop.getByText('Where are you heading this winter?')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  // The draft is saved moments after it was changed.
+  await expect(async () => {
+    await shop.goto(link);
+    await expect(shop.getByText('Preview of a draft.')).toBeVisible();
+    await expect(shop.getByText('Where are you heading this winter?')).toBeVisible({ timeout: 2000 });
+  }).toPass();
 
   await shop.goto(`${stack.apiUrl}/stand-ins/shop/boots`);
   await shop.getByRole('button', { name: /^Ask Nori/ }).click();

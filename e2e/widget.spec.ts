@@ -44,6 +44,8 @@ test('a visitor of a shop writes to it, on any page of it, and the staff see wha
   await expect.poll(async () => (await agent.latest()).visitor.pageViews[0]?.url).toBe(`${shop}/boots`);
 
   await page.goto(`${shop}/tents`);
+  // What is there before the chat is counts as unread, and is not said.
+  await expect(chatOn(page).getByText('Do these boots run small?')).toBeAttached();
   await agent.reply(talk.id, 'Half a size. Take one larger.');
   await expect(page.getByRole('button', { name: 'Ask Nori, 1 unread' })).toBeVisible();
   await page.getByRole('button', { name: /: Half a size\. Take one larger\.$/ }).click();
