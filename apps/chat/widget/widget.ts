@@ -296,9 +296,11 @@ const badInput = (needed: string) => Object.assign(new Error(`Parley needs ${nee
 
 /** Of an attribute; empty: there is none. */
 function wordsOf(value: unknown): string {
+  if (value === undefined || value === null) return '';
   if (Array.isArray(value)) return value.map(wordsOf).join(', ');
-  if (isRecord(value)) throw badInput('texts and numbers as attributes');
-  return value === undefined || value === null ? '' : String(value);
+  const text = typeof value === 'boolean' ? String(value) : textOf(value);
+  if (text === null) throw badInput('texts and numbers as attributes');
+  return text;
 }
 
 const isListener = (value: unknown): value is Listener => typeof value === 'function';

@@ -36,7 +36,7 @@ it('shows the draft, says that it is one, and sends nothing of what is written',
 });
 
 it('says so where the address is good no longer', async () => {
-  const refusal = { message: 'This preview is no longer open.', extensions: { code: 'FORBIDDEN' } };
+  const refusal = { message: 'This preview is no longer open.', extensions: { code: 'NOT_FOUND' } };
   await opened({ data: null, errors: [refusal] });
 
   expect(await screen.findByRole('heading', { name: 'This preview is no longer open.' })).toBeVisible();

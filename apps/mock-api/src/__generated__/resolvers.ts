@@ -8209,7 +8209,7 @@ export type Query = {
   visitorConversations: Array<VisitorConversation>;
   /** The assistant of the visitor's session. */
   chatAssistant: ChatAssistant;
-  /** The draft of an assistant, for whoever has its `previewUrl`, whose parameters these are. Errors: FORBIDDEN for others, and once it is over. */
+  /** The draft of an assistant, for whoever has its `previewUrl`, whose parameters these are. Errors: NOT_FOUND for others, and once it is over. */
   draftPreview: ChatAssistant;
   /** The visitor of the session. */
   chatVisitor: ChatVisitor;

@@ -14,10 +14,10 @@ const signedAs = (assistantId: string) => `draft of ${assistantId}`;
 export const draftAddress = (deps: Pick<Deps, 'config' | 'clock'>, assistantId: string): string =>
   passingAddress(deps, `${deps.config.chatUrl}/chat/preview?assistantId=${assistantId}`, signedAs(assistantId), DAYS);
 
-/** What the page of that address shows. Throws FORBIDDEN for another one, and one that is good no longer. */
+/** What the page of that address shows. Throws NOT_FOUND for another one, and one that is good no longer. */
 export async function draftPreview(deps: Pick<Deps, 'db' | 'config' | 'clock'>, { assistantId, ...signed }: Asked) {
   if (!isGoodAddress(deps, signedAs(assistantId), new URLSearchParams(signed))) {
-    throw domainError('FORBIDDEN', 'This preview is no longer open.');
+    throw domainError('NOT_FOUND', 'This preview is no longer open.');
   }
   return draftAssistant(deps, assistantId);
 }

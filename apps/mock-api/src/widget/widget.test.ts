@@ -375,10 +375,10 @@ describe('the draft of an assistant', () => {
     const other = await buildCompany(api);
     const forged = new URL(address.href);
     forged.searchParams.set('assistantId', other.assistantId);
-    expect(firstCode(await read(forged))).toBe('FORBIDDEN');
+    expect(firstCode(await read(forged))).toBe('NOT_FOUND');
 
     api.clock.setOffset(9 * 86_400_000);
-    expect(firstCode(await read(address))).toBe('FORBIDDEN');
+    expect(firstCode(await read(address))).toBe('NOT_FOUND');
     api.clock.setOffset(0);
   });
 });

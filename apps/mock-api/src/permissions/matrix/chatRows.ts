@@ -5,10 +5,10 @@ export const CHAT_ROWS: Readonly<Record<string, Row>> = {
   'Query.visitorConversations': row('401 401 401 401 401 ok ok 401', { select: '{ id }' }),
   'Query.chatVisitor': row('401 401 401 401 401 ok ok 401', { select: '{ name email isBlocked }' }),
   'Query.chatAssistant': row('401 401 401 401 401 ok ok 401', { select: '{ id title }' }),
-  'Query.draftPreview': row('403', {
+  'Query.draftPreview': row('404', {
     args: ({ assistant }) => ({ assistantId: assistant, expires: '1', signature: 'unknown' }),
     select: '{ id title }',
-    ...staffFinds('FORBIDDEN'),
+    ...staffFinds('NOT_FOUND'),
   }),
   'Mutation.startVisitorSession': row('ok', {
     args: ({ client, assistant }) => ({ clientId: client, assistantId: assistant }),
