@@ -1,6 +1,6 @@
 const CARDS =
   'cards { productId title variant summary imageUrl url cartUrl currency price compareAtPrice stock facts { name value } }';
-export const ASSISTANT = `id type title avatar clientName version config team { id name avatar isOnline }
+const ASSISTANT = `id type title avatar clientName version config team { id name avatar isOnline }
   availability { isOpen opensAt replyMinutes isSomebodyOnline }
   customEmojis { shortcode title image }
   guidedFlows { id presentation { type lineOne lineTwo lineThree } } forms { id name }
@@ -20,6 +20,10 @@ const SUMMARY = `${CONVERSATION} lastSaid { ${MESSAGE} }`;
 
 export const START_SESSION = `mutation StartVisitorSession($clientId: ID!, $assistantId: ID!) {
   startVisitorSession(clientId: $clientId, assistantId: $assistantId) { token assistant { ${ASSISTANT} } }
+}`;
+
+export const DRAFT_PREVIEW = `query DraftPreview($assistantId: ID!, $expires: String!, $signature: String!) {
+  draftPreview(assistantId: $assistantId, expires: $expires, signature: $signature) { ${ASSISTANT} }
 }`;
 
 /** All that the page shows first, in one request. */

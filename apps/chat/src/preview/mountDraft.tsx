@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { assistantSchema } from '#api/answers.ts';
 import { ApiError } from '#api/ApiError.ts';
 import type { ChatAssistant } from '#api/ChatApi.ts';
-import { ASSISTANT } from '#api/operations.ts';
+import { DRAFT_PREVIEW } from '#api/operations.ts';
 import type { Post } from '#api/postGraphql.ts';
 import type { Chat } from '#chat/Chat.ts';
 import { ChatPage } from '#ui/ChatPage.tsx';
@@ -38,15 +38,12 @@ export async function mountDraft(element: Element, { searchParams }: URL, post: 
   );
 }
 
-const READ = `query DraftPreview($assistantId: ID!, $expires: String!, $signature: String!) {
-  draftPreview(assistantId: $assistantId, expires: $expires, signature: $signature) { ${ASSISTANT} }
-}`;
 const answer = v.object({ draftPreview: assistantSchema });
 
 /** Or why it cannot be seen. */
 async function loadDraft(post: Post, variables: Record<string, string>): Promise<ChatAssistant | string> {
   try {
-    return (await post({ query: READ, variables, answer })).draftPreview;
+    return (await post({ query: DRAFT_PREVIEW, variables, answer })).draftPreview;
   } catch (error) {
     return error instanceof ApiError ? error.message : 'This preview did not load.';
   }
