@@ -22,7 +22,7 @@ function begin() {
 describe('refetchAfterMutations', () => {
   it('lets no answer arrive that was asked for before something was written, and asks again after it', () => {
     const { ask, stop, answers, arrived } = begin();
-    ask();
+    void ask();
     const written = writeBegan();
     answers[0]?.();
     expect(arrived).toEqual([]);
@@ -33,10 +33,25 @@ describe('refetchAfterMutations', () => {
     stop();
   });
 
+  it('says when there is an answer, or a write in its way', async () => {
+    const { ask, stop, answers } = begin();
+    const answered = ask();
+    answers[0]?.();
+    await expect(answered).resolves.toBeUndefined();
+
+    const interrupted = ask();
+    const written = writeBegan();
+    await expect(interrupted).resolves.toBeUndefined();
+    await expect(ask()).resolves.toBeUndefined();
+    written();
+    expect(answers).toHaveLength(3);
+    stop();
+  });
+
   it('waits with asking until all that is being written is', () => {
     const { ask, stop, answers } = begin();
     const [first, second] = [writeBegan(), writeBegan()];
-    ask();
+    void ask();
     first();
     expect(answers).toHaveLength(0);
     second();
@@ -47,7 +62,7 @@ describe('refetchAfterMutations', () => {
 
   it('asks for nothing after a write that interrupted nothing', () => {
     const { ask, stop, answers } = begin();
-    ask();
+    void ask();
     answers[0]?.();
     writeBegan()();
 

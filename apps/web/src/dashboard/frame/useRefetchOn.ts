@@ -1,7 +1,5 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
+import { useCallback, useEffect } from 'react';
 import type { ConcreteRequest, Variables } from 'relay-runtime';
-import { refetchAfterMutations } from '#relay/refetchAfterMutations.ts';
 import { useResync } from '#relay/useResync.ts';
 import { useRefetchOnFocus, type Pace } from './useRefetchOnFocus.ts';
 
@@ -27,20 +25,8 @@ export function useRefetchOn(
   variables: Variables,
   { event, pace, isFollowed = true }: RefetchOn = {},
 ) {
-  const environment = useRelayEnvironment();
-  const latest = useRef(variables);
-  const asker = useRef<ReturnType<typeof refetchAfterMutations>>(null);
-  useEffect(() => {
-    latest.current = variables;
-  });
-  useEffect(() => {
-    const mine = refetchAfterMutations(() => fetchQuery(environment, query, latest.current));
-    asker.current = mine;
-    return () => mine.stop();
-  }, [environment, query]);
-
-  const ask = useCallback(() => asker.current?.ask(), []);
-  useResync(query, variables, { isFollowed });
+  const refetch = useResync(query, variables, { isFollowed });
+  const ask = useCallback(() => void refetch(), [refetch]);
   useRefetchOnFocus(ask, pace);
   useEffect(() => event?.(ask), [event, ask]);
   return ask;
