@@ -33,6 +33,6 @@ function Count({ unread, onCount }: LiveUnreadCountProps) {
   const count = currentUser?.client?.unreadConversationsCount ?? 0;
 
   useEffect(() => onCount(count), [count, onCount]);
-  useResync(UnreadConversationsNode, {});
+  useResync<UnreadConversations>(UnreadConversationsNode, {});
   return null;
 }

@@ -1,6 +1,8 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import type { ConcreteRequest, Variables } from 'relay-runtime';
-import { useResync } from '#relay/useResync.ts';
+import { refetchAfterMutations } from '#relay/refetchAfterMutations.ts';
+import { registerView } from '#relay/subscriptions.ts';
 import { useRefetchOnFocus, type Pace } from './useRefetchOnFocus.ts';
 
 type RefetchOn = {
@@ -25,8 +27,21 @@ export function useRefetchOn(
   variables: Variables,
   { event, pace, isFollowed = true }: RefetchOn = {},
 ) {
-  const refetch = useResync(query, variables, { isFollowed });
+  const environment = useRelayEnvironment();
+  const latest = useRef(variables);
+  const asker = useRef<ReturnType<typeof refetchAfterMutations>>(null);
+  useEffect(() => {
+    latest.current = variables;
+  });
+  useEffect(() => {
+    const mine = refetchAfterMutations(() => fetchQuery(environment, query, latest.current));
+    asker.current = mine;
+    return () => mine.stop();
+  }, [environment, query]);
+
+  const refetch = useCallback(async () => asker.current?.ask(), []);
   const ask = useCallback(() => void refetch(), [refetch]);
+  useEffect(() => registerView({ query: query.params.name, refetch, isFollowed }), [query, refetch, isFollowed]);
   useRefetchOnFocus(ask, pace);
   useEffect(() => event?.(ask), [event, ask]);
   return ask;

@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useEffect, useLayoutEffect, useMemo, useRef, 
 import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { type ConversationList_query$key } from '#generated/ConversationList_query';
 import { type ConversationListPaginationQuery } from '#generated/ConversationListPaginationQuery';
-import InboxScreenQueryNode from '#generated/InboxScreenQuery';
+import InboxScreenQueryNode, { type InboxScreenQuery } from '#generated/InboxScreenQuery';
 import { useResync } from '#relay/useResync.ts';
 import { listed } from '#session/conversations.slice.ts';
 import { dispatch } from '#session/sessionStore.ts';
@@ -68,7 +68,7 @@ export function ConversationList({ ref, query, rules, search, empty }: Conversat
   const { __id: connectionId, edges } = data.conversations;
   const rows = useMemo(() => edges.map(({ node }) => node), [edges]);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
-  useResync(InboxScreenQueryNode, { count: pageOf(ids.length, PAGE), ...rules });
+  useResync<InboxScreenQuery>(InboxScreenQueryNode, { count: pageOf(ids.length, PAGE), ...rules });
   useEffect(() => followConversations(environment, { connectionId, rules }), [environment, connectionId, rules]);
 
   // Before the first paint, so that no tile changes its colour in sight.

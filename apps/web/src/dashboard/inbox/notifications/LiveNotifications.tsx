@@ -50,7 +50,7 @@ export default function LiveNotifications({ onCount }: { onCount: (count: number
     {},
     { fetchPolicy: 'store-and-network' },
   );
-  useResync(LiveNotificationsQueryNode, {});
+  useResync<LiveNotificationsQuery>(LiveNotificationsQueryNode, {});
   const navigate = useNavigate();
   const isFirstTab = useFirstTab();
   const { unreadCount } = notificationFeed;

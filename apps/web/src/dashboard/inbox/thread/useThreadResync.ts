@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import ConversationPaneQueryNode from '#generated/ConversationPaneQuery';
+import ConversationPaneQueryNode, { type ConversationPaneQuery } from '#generated/ConversationPaneQuery';
 import { useResync } from '#relay/useResync.ts';
 import { pageOf } from '#dashboard/inbox/list/pageOf.ts';
 
@@ -17,12 +17,12 @@ type Thread = {
 /** Asks for the open thread again, as far as it was loaded: after a gap, and once for each message found to be missing. */
 export function useThreadResync({ id, loaded, missing }: Thread) {
   const variables = { id, count: pageOf(loaded, FIRST_PAGE) };
-  const refetch = useResync(ConversationPaneQueryNode, variables);
+  const refetch = useResync<ConversationPaneQuery>(ConversationPaneQueryNode, variables);
 
   useEffect(() => {
     if (missing === null) return undefined;
     // One that fails leaves the thread as it is; the next gap or message asks again.
-    const timer = setTimeout(() => void refetch(), PATIENCE_MS);
+    const timer = setTimeout(() => refetch().catch(() => {}), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, [missing, refetch]);
 }

@@ -31,7 +31,7 @@ export function Roles({ queryRef }: ScreenProps<RolesQuery>) {
     `,
     queryRef,
   );
-  useResync(RolesQueryNode, {});
+  useResync<RolesQuery>(RolesQueryNode, {});
   const [changes, setChanges] = useState(0);
   const noteChange = useCallback(() => setChanges((count) => count + 1), []);
   useRolePermissionsChanged(noteChange);
