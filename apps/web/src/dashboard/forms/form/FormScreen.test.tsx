@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chatVisitor } from '#testing/chatVisitor.ts';
 import { renderScreen } from '#testing/renderScreen.tsx';
+import type { ScreenApi } from '#testing/screenApi.ts';
 
 const FORM = '/dashboard/forms/form_trade';
 
@@ -60,6 +61,65 @@ it('puts a submission back to the new ones, and takes back that it is spam', asy
   await waitFor(async () => expect(await stored()).toMatchObject({ status: 'New' }));
   await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Submission' })).toBeNull());
 });
+
+describe('several submissions', () => {
+  const box = async (name: RegExp | string) => within(await table()).findByRole('checkbox', { name });
+  const bar = () => screen.findByRole('toolbar', { name: 'Selected rows' });
+
+  it('are chosen up to one by Shift, starred, and put with the spam until that is undone', async () => {
+    const { user, api } = await renderScreen(FORM);
+    const boxes = within(await table()).getAllByRole('checkbox', { name: /^Select (?!all)/ });
+    const spam = () => api.db.formSubmission.count({ where: { formTemplateId: 'form_trade', status: 'Spam' } });
+    const [spamBefore, states] = [await spam(), await statuses(api)];
+
+    await user.click(boxes[0] ?? document.body);
+    await user.keyboard('{Shift>}');
+    await user.click(boxes[1] ?? document.body);
+    await user.keyboard('{/Shift}');
+    expect(await bar()).toHaveTextContent('2 selected');
+    await user.click(within(await bar()).getByRole('button', { name: 'Star' }));
+    for (const row of await rowsOf())
+      expect(await within(row).findByRole('img', { name: 'Starred' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('toolbar', { name: 'Selected rows' })).toBeNull());
+
+    await user.click(await box('Select all'));
+    await user.click(await box('Select all'));
+    expect(screen.queryByRole('toolbar', { name: 'Selected rows' })).toBeNull();
+    await user.click(boxes[0] ?? document.body);
+    await user.click(boxes[1] ?? document.body);
+    await user.click(within(await bar()).getByRole('button', { name: 'Spam' }));
+    await waitFor(async () => expect(await spam()).toBe(spamBefore + 2));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await statuses(api)).toEqual(states));
+  });
+
+  it('are deleted after a question', async () => {
+    const { user } = await renderScreen(FORM);
+    const before = await total();
+
+    await user.click(await box('Select all'));
+    await user.click(within(await bar()).getByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog', { name: /^Delete \d+ submissions\?$/ }));
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+
+    expect(await screen.findByText(/submissions deleted$/)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('toolbar', { name: 'Selected rows' })).toBeNull());
+    expect(before).toBeGreaterThan(1);
+  });
+
+  it('are not chosen by who may not change them', async () => {
+    await renderScreen(FORM, { as: 'jonas@northwindoutdoor.com' });
+
+    expect(within(await table()).queryByRole('checkbox')).toBeNull();
+  });
+});
+
+/** Of all submissions of the form, by their ids. */
+async function statuses({ db }: Pick<ScreenApi, 'db'>) {
+  const where = { formTemplateId: 'form_trade' };
+  const rows = await db.formSubmission.findMany({ where, orderBy: { id: 'asc' }, select: { id: true, status: true } });
+  return rows.map(({ id, status }) => `${id} ${status}`);
+}
 
 describe('the submissions of a form', () => {
   it('are narrowed by a choice, which the URL keeps', async () => {

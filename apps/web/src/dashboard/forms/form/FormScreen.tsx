@@ -181,7 +181,9 @@ export default function FormScreen({ queryRef }: ScreenProps<FormScreenQuery>) {
       ) : (
         <div className="flex min-h-0 flex-1">
           <SubmissionList
+            formTemplateId={id}
             query={query}
+            maySelect={mayChange}
             scroller={list}
             onCatchUp={isBehind ? showNew : null}
             columns={columns}

@@ -1,21 +1,21 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- rows lie on a grid, and only those in sight are drawn */
-// Rows in sight alone, each on a grid of its own: no table of HTML can be.
-// oxlint-disable jsx-a11y/prefer-tag-over-role
 import { useRef, type RefObject } from 'react';
-import { ArrowUp, CircleDashed, Inbox, Star } from 'lucide-react';
+import { ArrowUp, Inbox } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
-import { answerText } from '@parley/form/answerText';
 import type { FormField } from '@parley/form/form';
-import type { SubmissionList_query$data, SubmissionList_query$key } from '#generated/SubmissionList_query';
+import type { SubmissionList_query$key } from '#generated/SubmissionList_query';
 import type { SubmissionListPaginationQuery } from '#generated/SubmissionListPaginationQuery';
-import { Badge } from '#ui/Badge.tsx';
+import { Checkbox } from '#ui/Checkbox.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ListStates } from '#ui/lists/ListStates.tsx';
 import { listState } from '#ui/lists/listState.ts';
-import { Time } from '#ui/Time.tsx';
+import { SubmissionBulkBar } from './SubmissionBulkBar.tsx';
+import { GRID, SubmissionRow, WIDE, type SubmissionRowData } from './SubmissionRow.tsx';
+import { MOST, useRowSelection } from './useRowSelection.ts';
 
 type SubmissionListProps = {
+  formTemplateId: string;
   query: SubmissionList_query$key;
   scroller: RefObject<HTMLDivElement | null>;
   /** Shows what came while one was further down; null: nothing did. */
@@ -25,25 +25,22 @@ type SubmissionListProps = {
   /** Nobody can be asked it yet. */
   isDraft: boolean;
   isNarrowed: boolean;
+  /** Whether several can be chosen, to be changed at once. */
+  maySelect: boolean;
   search: string;
   onClear: () => void;
   openId: string | null;
   onOpen: (id: string) => void;
 };
-type Row = SubmissionList_query$data['formSubmissions']['edges'][number]['node'];
 
 const ROW = 44;
 const PAGE = 50;
 /** So many rows before the end the next page is asked for. */
 const AHEAD = 20;
-const GRID =
-  'grid grid-cols-(--columns) items-center gap-3 px-5 text-dense max-md:grid-cols-[16px_minmax(0,1fr)_104px] max-md:px-4';
-/** Not on phones. */
-const WIDE = 'max-md:hidden';
 
 /** The submissions as a table, of which only those in sight are in the document. */
 export function SubmissionList({ query, scroller, columns, openId, onOpen, ...props }: SubmissionListProps) {
-  const { onCatchUp, isDraft, isNarrowed, search, onClear } = props;
+  const { formTemplateId, onCatchUp, isDraft, isNarrowed, maySelect, search, onClear } = props;
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     SubmissionListPaginationQuery,
     SubmissionList_query$key
@@ -80,7 +77,9 @@ export function SubmissionList({ query, scroller, columns, openId, onOpen, ...pr
   );
   const handle = useRef<VirtualizerHandle>(null);
   // Of what was deleted the place alone is left.
-  const rows = data.formSubmissions.edges.flatMap(({ node }: { node: Row | null }) => node ?? []);
+  const rows = data.formSubmissions.edges.flatMap(({ node }: { node: SubmissionRowData | null }) => node ?? []);
+  const selection = useRowSelection(rows.map(({ id }) => id));
+  const boxes = maySelect ? '16px ' : '';
 
   function onScroll() {
     const { viewportSize = 0, scrollOffset = 0 } = handle.current ?? {};
@@ -120,11 +119,25 @@ export function SubmissionList({ query, scroller, columns, openId, onOpen, ...pr
           role="table"
           aria-label="Submissions"
           aria-rowcount={hasNext ? -1 : rows.length + 1}
-          style={{ '--columns': `16px minmax(0,1.1fr) repeat(${columns.length}, minmax(0,1fr)) 104px 88px` }}
+          style={{
+            '--columns': `${boxes}16px minmax(0,1.1fr) repeat(${columns.length}, minmax(0,1fr)) 104px 88px`,
+            '--columns-on-phones': `${boxes}16px minmax(0,1fr) 104px`,
+          }}
           className="flex min-h-0 flex-1 flex-col"
         >
           <div role="rowgroup" className="flex-none">
             <div role="row" className={`${GRID} h-9 border-b border-line text-ink-muted`}>
+              {maySelect && (
+                <span role="columnheader" aria-label="Chosen">
+                  <Checkbox
+                    value={selection.ids.length > 0 && selection.ids.length === Math.min(rows.length, MOST)}
+                    isMixed={selection.ids.length > 0 && selection.ids.length < Math.min(rows.length, MOST)}
+                    onChange={selection.ids.length > 0 ? selection.clear : selection.selectAll}
+                  >
+                    <span className="sr-only">Select all</span>
+                  </Checkbox>
+                </span>
+              )}
               <span role="columnheader">
                 <span className="sr-only">Starred</span>
               </span>
@@ -143,63 +156,29 @@ export function SubmissionList({ query, scroller, columns, openId, onOpen, ...pr
           <div role="rowgroup" ref={scroller} className="min-h-0 flex-1 overflow-y-auto">
             <Virtualizer ref={handle} data={rows} itemSize={ROW} onScroll={onScroll}>
               {(row, index) => (
-                <div
+                <SubmissionRow
                   key={row.id}
-                  role="row"
-                  aria-rowindex={index + 2}
-                  className={`relative ${GRID} h-11 border-b border-line hover:bg-hover ${row.id === openId ? 'bg-brand-soft' : ''}`}
-                >
-                  <span role="cell">
-                    <Sign {...row} />
-                  </span>
-                  <span role="cell" className="min-w-0">
-                    <button
-                      type="button"
-                      aria-current={row.id === openId}
-                      onClick={() => onOpen(row.id)}
-                      className={`block w-full truncate text-left -outline-offset-2 after:absolute after:inset-0 ${row.status === 'New' ? 'font-semibold' : ''}`}
-                    >
-                      {row.visitorName}
-                    </button>
-                  </span>
-                  {columns.map(({ id }) => (
-                    <span key={id} role="cell" className={`truncate text-ink-muted ${WIDE}`}>
-                      {answerTo(row, id)}
-                    </span>
-                  ))}
-                  <span role="cell">
-                    <State {...row} />
-                  </span>
-                  <span role="cell" className={`text-right ${WIDE}`}>
-                    <Time instant={row.activityAt} className="text-ink-muted" />
-                  </span>
-                </div>
+                  row={row}
+                  number={index + 2}
+                  columns={columns}
+                  isOpen={row.id === openId}
+                  onOpen={() => onOpen(row.id)}
+                  onSelect={maySelect ? (isRange) => selection.select(row.id, isRange) : null}
+                  isSelected={selection.ids.includes(row.id)}
+                />
               )}
             </Virtualizer>
             {isLoadingNext && <p className="px-5 py-3 text-dense text-ink-muted">Loading more</p>}
           </div>
+          {selection.ids.length > 0 && (
+            <SubmissionBulkBar
+              formTemplateId={formTemplateId}
+              rows={rows.filter(({ id }) => selection.ids.includes(id))}
+              onClear={selection.clear}
+            />
+          )}
         </div>
       </ListStates>
     </div>
   );
-}
-
-function Sign({ isStarred }: Row) {
-  return isStarred ? (
-    <Star role="img" aria-label="Starred" className="size-4 fill-current text-caution" strokeWidth={1.75} />
-  ) : (
-    <span />
-  );
-}
-
-function State({ state, status, answeredCount, askedCount }: Row) {
-  if (status === 'Spam') return <Badge tone="caution">Spam</Badge>;
-  if (state === 'Partial') return <Badge icon={CircleDashed}>{`Partial ${answeredCount}/${askedCount}`}</Badge>;
-  return status === 'New' ? <Badge tone="busy">New</Badge> : <Badge tone="positive">Seen</Badge>;
-}
-
-/** In the words of the version that was asked; empty where it was not. */
-function answerTo({ form, answers }: Row, fieldId: string): string {
-  const field = form.fields.find(({ id }) => id === fieldId);
-  return field ? answerText(field, answers[fieldId]) : '';
 }

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { rangeTo } from '#ui/lists/rangeTo.ts';
 
 type Selection = {
   ids: readonly string[];
@@ -21,12 +22,10 @@ export function toggleSelected(id: string) {
 
 /** Chooses all from the one that was chosen last to this one; only this one when none was. */
 export function selectTo(id: string) {
-  useSelection.setState(({ ids, anchor, listed }) => {
-    const [from, to] = [listed.indexOf(anchor ?? id), listed.indexOf(id)];
-    if (from === -1 || to === -1) return { ids: [...new Set([...ids, id])], anchor: id };
-    const range = listed.slice(Math.min(from, to), Math.max(from, to) + 1);
-    return { ids: [...new Set([...ids, ...range])], anchor: id };
-  });
+  useSelection.setState(({ ids, anchor, listed }) => ({
+    ids: [...new Set([...ids, ...rangeTo(listed, anchor, id)])],
+    anchor: id,
+  }));
 }
 
 export function selectAllListed() {
