@@ -46,7 +46,6 @@ export function flowWarnings({ graph }: GuidedFlow, context: WarningContext): Fl
   const names = nodeNames(graph);
   const next = nextNodes(graph);
   const nameOf = (id: string) => names.get(id) ?? id;
-  const one: One = (kind, { id }, message, more) => ({ kind, nodeIds: [id], message, isBlocking: false, ...more });
   const reachable = reachableFrom(graph, next);
   return [
     ...noStart(graph, next),
@@ -65,7 +64,7 @@ export function flowWarnings({ graph }: GuidedFlow, context: WarningContext): Fl
           ? [one('TooManyChoices', node, `${name} offers ${choices.length} choices. Ten are as many as people read.`)]
           : []),
         ...(labelOf(node).length > LONG_LABEL ? [one('LongLabel', node, `The label of ${name} may be cut off.`)] : []),
-        ...ofKind(node, name, context, one),
+        ...ofKind(node, name, context),
       ];
     }),
     ...endlessLoops(graph, next, nameOf),
@@ -76,7 +75,9 @@ export function flowWarnings({ graph }: GuidedFlow, context: WarningContext): Fl
 type More = { isBlocking?: boolean; field?: string };
 type One = (kind: WarningKind, node: GraphNode, message: string, more?: More) => FlowWarning;
 
-function ofKind(node: GraphNode, name: string, context: WarningContext, one: One): FlowWarning[] {
+const one: One = (kind, { id }, message, more) => ({ kind, nodeIds: [id], message, isBlocking: false, ...more });
+
+function ofKind(node: GraphNode, name: string, context: WarningContext): FlowWarning[] {
   switch (node.type) {
     case 'Text': {
       const { body, images = [] } = node.data;
@@ -97,20 +98,23 @@ function ofKind(node: GraphNode, name: string, context: WarningContext, one: One
       ];
     }
     case 'TextArticle':
-      return missingArticle(node, name, context.publishedArticles, one);
+      return missingArticle(node, name, context.publishedArticles);
     case 'Handoff':
-      return withNobody(node, name, context.teams, one);
+      return withNobody(node, name, context.teams);
     default:
       return [];
   }
 }
 
-function missingArticle(
-  node: GraphNode<'TextArticle'>,
-  name: string,
-  published: ReadonlySet<string>,
-  one: One,
-): FlowWarning[] {
+/** Of the steps that show an article: those whose article visitors may not read. */
+export function articleWarnings(graph: Graph, published: ReadonlySet<string>): FlowWarning[] {
+  const names = nodeNames(graph);
+  return graph.nodes.flatMap((node) =>
+    node.type === 'TextArticle' ? missingArticle(node, names.get(node.id) ?? node.id, published) : [],
+  );
+}
+
+function missingArticle(node: GraphNode<'TextArticle'>, name: string, published: ReadonlySet<string>): FlowWarning[] {
   const { articleId } = node.data;
   const more = { isBlocking: true, field: 'articleId' };
   if (articleId === null) return [one('MissingArticle', node, `Pick an article for ${name}.`, more)];
@@ -118,7 +122,7 @@ function missingArticle(
   return [one('MissingArticle', node, `The article of ${name} is not published.`, more)];
 }
 
-function withNobody(node: GraphNode<'Handoff'>, name: string, teams: WarningContext['teams'], one: One): FlowWarning[] {
+function withNobody(node: GraphNode<'Handoff'>, name: string, teams: WarningContext['teams']): FlowWarning[] {
   const { teamId } = node.data;
   if (teamId === null) return [];
   const team = teams.get(teamId);

@@ -28,6 +28,7 @@ import {
 } from './flowDraft.ts';
 import { flowCounts } from './flowCounts.ts';
 import { deleteFlowTest, saveFlowTest, stepsOf, testsOf } from './flowTests.ts';
+import { hiddenArticles } from './hiddenArticles.ts';
 import { flowTotals } from './flowTotals.ts';
 import { findGuidedFlow, listGuidedFlows, publishedFlows, statusOf } from './guidedFlows.service.ts';
 import { usedIn } from './usedIn.ts';
@@ -62,6 +63,10 @@ export const guidedFlowsResolvers: Resolvers = {
     publishedIssues: async (flow, _, { db }) => {
       const version = flow.publishedAt && !flow.archivedAt ? await latestVersion(db, flow.id) : null;
       return version ? problemsOf(db, flow, version.content) : [];
+    },
+    publishedWarnings: async (flow, _, { db }) => {
+      const version = flow.publishedAt && !flow.archivedAt ? await latestVersion(db, flow.id) : null;
+      return version ? hiddenArticles(db, flow.clientId, version.content) : [];
     },
     versions: ({ id }, page, ctx) => listVersions(ctx, id, page),
     usedIn: (flow, _, ctx) => usedIn(ctx, flow),

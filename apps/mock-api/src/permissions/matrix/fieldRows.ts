@@ -251,6 +251,7 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'GuidedFlow.draft': flowField('draft { revision }'),
   'GuidedFlow.published': flowField('published { number }'),
   'GuidedFlow.publishedIssues': flowField('publishedIssues { message }'),
+  'GuidedFlow.publishedWarnings': flowField('publishedWarnings'),
   'GuidedFlow.versions': flowField('versions { edges { node { note } } }'),
   'GuidedFlow.usedIn': flowField('usedIn { title }'),
   'GuidedFlow.tests': flowField('tests { name }'),

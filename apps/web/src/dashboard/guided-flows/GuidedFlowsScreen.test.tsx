@@ -21,3 +21,19 @@ it('says of a flow both what is live and that something is not published, also u
     row.getByText(/^Live, version 3 · Unpublished changes · Offered by .+ · .+ starts in 30 days$/),
   ).toBeInTheDocument();
 });
+
+it('says of a flow that shows an article which visitors may not read any more that it needs attention', async () => {
+  await renderScreen(paths.guidedFlows, {
+    prepare: async ({ db }) => {
+      await db.article.update({ where: { id: 'artc_exchanging-a-size' }, data: { status: 'Draft' } });
+    },
+  });
+
+  const row = within(await screen.findByRole('row', { name: /^Returns/ }));
+  const state = row.getByText('Needs attention');
+  expect(state.closest('[title]')).toHaveAttribute(
+    'title',
+    expect.stringMatching(/^The article of .+ is not published\.$/),
+  );
+  expect(row.queryByText(/^Live, version/)).not.toBeInTheDocument();
+});

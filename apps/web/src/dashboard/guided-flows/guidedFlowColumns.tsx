@@ -102,26 +102,31 @@ function Name({ flow }: { flow: GuidedFlowRow }) {
 const titlesIn = (assistants: GuidedFlowRow['usedIn']) => assistants.map(({ title }) => title).join(', ');
 
 /** How it stands, in words: for visitors first, then for who draws it. */
-function statesOf({ status, published, draft, publishedIssues }: GuidedFlowRow): string[] {
+function statesOf(flow: GuidedFlowRow): string[] {
+  const { status, published, draft } = flow;
   if (status === 'Archived') return ['Archived'];
   if (!published) return ['Draft'];
   return [
-    publishedIssues.length > 0 ? 'Needs attention' : `Live, version ${published.number}`,
+    issuesOf(flow).length > 0 ? 'Needs attention' : `Live, version ${published.number}`,
     ...(draft.hasChanges ? ['Unpublished changes'] : []),
   ];
 }
 
 function Status({ flow }: { flow: GuidedFlowRow }) {
-  const { status, published, publishedIssues } = flow;
+  const { status, published } = flow;
   const [state, unpublished] = statesOf(flow);
-  const hasIssues = status !== 'Archived' && publishedIssues.length > 0;
+  const hasIssues = status !== 'Archived' && issuesOf(flow).length > 0;
   const tone = hasIssues ? 'critical' : status !== 'Archived' && published ? 'live' : undefined;
   return (
-    <span className="grid justify-items-start gap-0.5" title={hasIssues ? issuesOf(flow) : undefined}>
+    <span className="grid justify-items-start gap-0.5" title={hasIssues ? issuesOf(flow).join('\n') : undefined}>
       <Badge tone={tone}>{state}</Badge>
       {unpublished && <span className="text-xs text-ink-muted">{unpublished}</span>}
     </span>
   );
 }
 
-const issuesOf = ({ publishedIssues }: GuidedFlowRow) => publishedIssues.map(({ message }) => message).join('\n');
+/** What has come to be wrong with what visitors run, in sentences. */
+const issuesOf = ({ publishedIssues, publishedWarnings }: GuidedFlowRow) => [
+  ...publishedIssues.map(({ message }) => message),
+  ...publishedWarnings,
+];

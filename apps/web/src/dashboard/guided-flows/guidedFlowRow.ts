@@ -27,6 +27,7 @@ graphql`
     publishedIssues {
       message
     }
+    publishedWarnings
     usedIn {
       id
       title
