@@ -3670,6 +3670,8 @@ export type GuidedFlow = Node & {
   published?: Maybe<GuidedFlowVersion>;
   /** What has come to be wrong with what is published, because something that it refers to has changed. */
   publishedIssues: Array<GuidedFlowIssue>;
+  /** A sentence for each step of what is published whose article visitors may not read any more. */
+  publishedWarnings: Array<Scalars['String']['output']>;
   /** All that was published, the newest first. Errors: BAD_INPUT with `field`. */
   versions: GuidedFlowVersionConnection;
   /** The assistants that offer it to visitors, or whose triggers open it, by title. */
@@ -12936,6 +12938,7 @@ export type GuidedFlowResolvers<ContextType = Context, ParentType extends Resolv
   draft?: Resolver<ResolversTypes['GuidedFlowDraft'], ParentType, ContextType>;
   published?: Resolver<Maybe<ResolversTypes['GuidedFlowVersion']>, ParentType, ContextType>;
   publishedIssues?: Resolver<Array<ResolversTypes['GuidedFlowIssue']>, ParentType, ContextType>;
+  publishedWarnings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   versions?: Resolver<ResolversTypes['GuidedFlowVersionConnection'], ParentType, ContextType, RequireFields<GuidedFlowVersionsArgs, 'first'>>;
   usedIn?: Resolver<Array<ResolversTypes['Assistant']>, ParentType, ContextType>;
   starts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

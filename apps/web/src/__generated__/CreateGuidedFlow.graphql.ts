@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4af6231536b4178b5f3fa352dd10e5d3>>
- * @relayHash 7ea46cfa4cf3052b5a25cf480603c6fe
+ * @generated SignedSource<<9355df284a2de76c08e7ad1f3df35410>>
+ * @relayHash 8c5e50c2b318056ee3cfffef9dc768b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8eaf963c17a5e3d7960114dafcb18db1e091dbbaf422c76d3ff4afbbf185b15b
+// @relayRequestID 7df498821385637bab9fcbb444a2b34023ae37db7bd768758fbf6d097e0f0ec2
 
 import { ConcreteRequest } from 'relay-runtime';
 export type GuidedFlowStatus = "Archived" | "Draft" | "Published";
@@ -44,6 +44,7 @@ export type CreateGuidedFlow$data = {
     readonly publishedIssues: ReadonlyArray<{
       readonly message: string;
     }>;
+    readonly publishedWarnings: ReadonlyArray<string>;
     readonly starts: number;
     readonly status: GuidedFlowStatus;
     readonly updatedAt: string;
@@ -207,6 +208,13 @@ v2 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "publishedWarnings",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Assistant",
         "kind": "LinkedField",
         "name": "usedIn",
@@ -273,12 +281,12 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "7ea46cfa4cf3052b5a25cf480603c6fe",
-    "id": "8eaf963c17a5e3d7960114dafcb18db1e091dbbaf422c76d3ff4afbbf185b15b",
+    "cacheID": "8c5e50c2b318056ee3cfffef9dc768b6",
+    "id": "7df498821385637bab9fcbb444a2b34023ae37db7bd768758fbf6d097e0f0ec2",
     "metadata": {},
     "name": "CreateGuidedFlow",
     "operationKind": "mutation",
-    "text": "mutation CreateGuidedFlow($input:CreateGuidedFlowInput!){createGuidedFlow(input:$input){id,name,status,presentation{type,lineOne,lineTwo,lineThree},draft{content,hasChanges},published{id,number},publishedIssues{message},usedIn{id,title},starts,completions,updatedAt,archivedAt}}"
+    "text": "mutation CreateGuidedFlow($input:CreateGuidedFlowInput!){createGuidedFlow(input:$input){id,name,status,presentation{type,lineOne,lineTwo,lineThree},draft{content,hasChanges},published{id,number},publishedIssues{message},publishedWarnings,usedIn{id,title},starts,completions,updatedAt,archivedAt}}"
   }
 };
 })();

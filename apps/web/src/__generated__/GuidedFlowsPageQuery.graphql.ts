@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1dbcb84bfb924941173469e668e9d87f>>
- * @relayHash 201b15cd1add4dd40770a1bba7f2b358
+ * @generated SignedSource<<f935bdda90fcc8aff16593fa26eb9d5f>>
+ * @relayHash b58bbd466ff21bdd7d6595083d178c83
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9a2cbdb6b3a8cda12fa749a7fe1ab137a841b7f204de199bcabb1d94b0de94a
+// @relayRequestID 4633b6be9cf37b2295a6766da4738d0c670012f7153246eece43be0489160eda
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -263,6 +263,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "publishedWarnings",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Assistant",
                     "kind": "LinkedField",
                     "name": "usedIn",
@@ -371,12 +378,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "201b15cd1add4dd40770a1bba7f2b358",
-    "id": "b9a2cbdb6b3a8cda12fa749a7fe1ab137a841b7f204de199bcabb1d94b0de94a",
+    "cacheID": "b58bbd466ff21bdd7d6595083d178c83",
+    "id": "4633b6be9cf37b2295a6766da4738d0c670012f7153246eece43be0489160eda",
     "metadata": {},
     "name": "GuidedFlowsPageQuery",
     "operationKind": "query",
-    "text": "query GuidedFlowsPageQuery($after:String,$first:Int=20,$search:String,$sort:GuidedFlowSort!,$status:GuidedFlowStatus){...GuidedFlowsScreen_flows_38s0rf}fragment GuidedFlowsScreen_flows_38s0rf on Query{guidedFlows(search:$search,status:$status,sort:$sort,first:$first,after:$after){totalCount,edges{node{id,name,status,presentation{type,lineOne,lineTwo,lineThree},draft{content,hasChanges},published{id,number},publishedIssues{message},usedIn{id,title},starts,completions,updatedAt,archivedAt,__typename},cursor},pageInfo{endCursor,hasNextPage}}}"
+    "text": "query GuidedFlowsPageQuery($after:String,$first:Int=20,$search:String,$sort:GuidedFlowSort!,$status:GuidedFlowStatus){...GuidedFlowsScreen_flows_38s0rf}fragment GuidedFlowsScreen_flows_38s0rf on Query{guidedFlows(search:$search,status:$status,sort:$sort,first:$first,after:$after){totalCount,edges{node{id,name,status,presentation{type,lineOne,lineTwo,lineThree},draft{content,hasChanges},published{id,number},publishedIssues{message},publishedWarnings,usedIn{id,title},starts,completions,updatedAt,archivedAt,__typename},cursor},pageInfo{endCursor,hasNextPage}}}"
   }
 };
 })();

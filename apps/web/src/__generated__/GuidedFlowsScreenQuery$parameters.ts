@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a81a8a50a971acaa2c3bc5300accaa6c>>
- * @relayHash 8ecaa8e737857316bacf09dc143dd94a
+ * @generated SignedSource<<c6fd5145445d787313f4d535b3383c17>>
+ * @relayHash 6066bb5ba2b75fce0ca763a63b3a6a15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 496855d9424bb24a8f26f964f4c90dba29777a20be3ebaf6216fe43dd65c3f29
+// @relayRequestID dbebf2705103342eb9d48a0717f42ea5a521bad19d7c81d866c2cac5aa182876
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { GuidedFlowsScreenQuery } from './GuidedFlowsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { GuidedFlowsScreenQuery } from './GuidedFlowsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GuidedFlowsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "496855d9424bb24a8f26f964f4c90dba29777a20be3ebaf6216fe43dd65c3f29",
+    "id": "dbebf2705103342eb9d48a0717f42ea5a521bad19d7c81d866c2cac5aa182876",
     "metadata": {},
     "name": "GuidedFlowsScreenQuery",
     "operationKind": "query",

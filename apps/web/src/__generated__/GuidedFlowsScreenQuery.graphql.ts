@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a43ee0ee9e8400f15b17a02df551c678>>
- * @relayHash 8ecaa8e737857316bacf09dc143dd94a
+ * @generated SignedSource<<a470da6c67ecb1505893f49129a9f86d>>
+ * @relayHash 6066bb5ba2b75fce0ca763a63b3a6a15
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 496855d9424bb24a8f26f964f4c90dba29777a20be3ebaf6216fe43dd65c3f29
+// @relayRequestID dbebf2705103342eb9d48a0717f42ea5a521bad19d7c81d866c2cac5aa182876
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -259,6 +259,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "publishedWarnings",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Assistant",
                     "kind": "LinkedField",
                     "name": "usedIn",
@@ -367,12 +374,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8ecaa8e737857316bacf09dc143dd94a",
-    "id": "496855d9424bb24a8f26f964f4c90dba29777a20be3ebaf6216fe43dd65c3f29",
+    "cacheID": "6066bb5ba2b75fce0ca763a63b3a6a15",
+    "id": "dbebf2705103342eb9d48a0717f42ea5a521bad19d7c81d866c2cac5aa182876",
     "metadata": {},
     "name": "GuidedFlowsScreenQuery",
     "operationKind": "query",
-    "text": "query GuidedFlowsScreenQuery($search:String,$status:GuidedFlowStatus,$sort:GuidedFlowSort!){...GuidedFlowsScreen_flows_24nT0Y}fragment GuidedFlowsScreen_flows_24nT0Y on Query{guidedFlows(search:$search,status:$status,sort:$sort,first:20){totalCount,edges{node{id,name,status,presentation{type,lineOne,lineTwo,lineThree},draft{content,hasChanges},published{id,number},publishedIssues{message},usedIn{id,title},starts,completions,updatedAt,archivedAt,__typename},cursor},pageInfo{endCursor,hasNextPage}}}"
+    "text": "query GuidedFlowsScreenQuery($search:String,$status:GuidedFlowStatus,$sort:GuidedFlowSort!){...GuidedFlowsScreen_flows_24nT0Y}fragment GuidedFlowsScreen_flows_24nT0Y on Query{guidedFlows(search:$search,status:$status,sort:$sort,first:20){totalCount,edges{node{id,name,status,presentation{type,lineOne,lineTwo,lineThree},draft{content,hasChanges},published{id,number},publishedIssues{message},publishedWarnings,usedIn{id,title},starts,completions,updatedAt,archivedAt,__typename},cursor},pageInfo{endCursor,hasNextPage}}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e75e813a9ec2277616d0515561cccf7>>
+ * @generated SignedSource<<aac0dc0dc39dcd3ee583788916d3f1fb>>
  * @lightSyntaxTransform
  */
 
@@ -37,6 +37,7 @@ export type GuidedFlowsScreen_flows$data = {
         readonly publishedIssues: ReadonlyArray<{
           readonly message: string;
         }>;
+        readonly publishedWarnings: ReadonlyArray<string>;
         readonly starts: number;
         readonly status: GuidedFlowStatus;
         readonly updatedAt: string;
@@ -282,6 +283,13 @@ return {
                       "storageKey": null
                     }
                   ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "publishedWarnings",
                   "storageKey": null
                 },
                 {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52f1757cc3d2a1c0115d41d66767bf6c>>
+ * @generated SignedSource<<c8e526c1f91afd0521b085940c141abe>>
  * @lightSyntaxTransform
  */
 
@@ -34,6 +34,7 @@ export type guidedFlowRow_flow$data = {
   readonly publishedIssues: ReadonlyArray<{
     readonly message: string;
   }>;
+  readonly publishedWarnings: ReadonlyArray<string>;
   readonly starts: number;
   readonly status: GuidedFlowStatus;
   readonly updatedAt: string;
@@ -181,6 +182,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "publishedWarnings",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Assistant",
       "kind": "LinkedField",
       "name": "usedIn",
@@ -231,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "423c938cabcc5d567728286b07081781";
+(node as any).hash = "d2633fea088d8ea5292b070ef708c9ec";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c711e8de35d48fb5bb3e9e8de139a6f9>>
- * @relayHash bddd3c8ecbd03f20d64eaa84b3828ef6
+ * @generated SignedSource<<5ec42a2a2b74525931715e49cdba5321>>
+ * @relayHash f31f5df3980514e31535d25b23f5f94e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7696372799b6d05a9a86b840d4e541a172f19d7e0f0dfd4d8d38ff5d544c844
+// @relayRequestID 21f12df4337e6dedc41f2538e36177801a7fa1735efd3cf0f0295b21eff88f32
 
 import { ConcreteRequest } from 'relay-runtime';
 export type GuidedFlowStatus = "Archived" | "Draft" | "Published";
@@ -40,6 +40,7 @@ export type useGuidedFlowsActionsArchiveMutation$data = {
     readonly publishedIssues: ReadonlyArray<{
       readonly message: string;
     }>;
+    readonly publishedWarnings: ReadonlyArray<string>;
     readonly starts: number;
     readonly status: GuidedFlowStatus;
     readonly updatedAt: string;
@@ -203,6 +204,13 @@ v2 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "publishedWarnings",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Assistant",
         "kind": "LinkedField",
         "name": "usedIn",
@@ -269,12 +277,12 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "bddd3c8ecbd03f20d64eaa84b3828ef6",
-    "id": "d7696372799b6d05a9a86b840d4e541a172f19d7e0f0dfd4d8d38ff5d544c844",
+    "cacheID": "f31f5df3980514e31535d25b23f5f94e",
+    "id": "21f12df4337e6dedc41f2538e36177801a7fa1735efd3cf0f0295b21eff88f32",
     "metadata": {},
     "name": "useGuidedFlowsActionsArchiveMutation",
     "operationKind": "mutation",
-    "text": "mutation useGuidedFlowsActionsArchiveMutation($id:ID!){archiveGuidedFlow(id:$id){id,name,status,presentation{type,lineOne,lineTwo,lineThree},draft{content,hasChanges},published{id,number},publishedIssues{message},usedIn{id,title},starts,completions,updatedAt,archivedAt}}"
+    "text": "mutation useGuidedFlowsActionsArchiveMutation($id:ID!){archiveGuidedFlow(id:$id){id,name,status,presentation{type,lineOne,lineTwo,lineThree},draft{content,hasChanges},published{id,number},publishedIssues{message},publishedWarnings,usedIn{id,title},starts,completions,updatedAt,archivedAt}}"
   }
 };
 })();

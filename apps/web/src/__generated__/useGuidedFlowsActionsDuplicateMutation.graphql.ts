@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<601060ba35eebe53fa2795525dd2d6ec>>
- * @relayHash 337b29552a87c2ed2b8e90ff22496d52
+ * @generated SignedSource<<786c19830e85322d26c0f780854cb107>>
+ * @relayHash 9109abd1e16f2dd533bfb2a766860881
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbde8c211ae500db3604368d2412664136ed95619709939fab80f92d9e873a83
+// @relayRequestID ac9fd44163a8b23a8234dc02e6b52d4c08d89bde8491743c33b4ace5e4a61ddf
 
 import { ConcreteRequest } from 'relay-runtime';
 export type GuidedFlowStatus = "Archived" | "Draft" | "Published";
@@ -40,6 +40,7 @@ export type useGuidedFlowsActionsDuplicateMutation$data = {
     readonly publishedIssues: ReadonlyArray<{
       readonly message: string;
     }>;
+    readonly publishedWarnings: ReadonlyArray<string>;
     readonly starts: number;
     readonly status: GuidedFlowStatus;
     readonly updatedAt: string;
@@ -203,6 +204,13 @@ v2 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "publishedWarnings",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Assistant",
         "kind": "LinkedField",
         "name": "usedIn",
@@ -269,12 +277,12 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "337b29552a87c2ed2b8e90ff22496d52",
-    "id": "bbde8c211ae500db3604368d2412664136ed95619709939fab80f92d9e873a83",
+    "cacheID": "9109abd1e16f2dd533bfb2a766860881",
+    "id": "ac9fd44163a8b23a8234dc02e6b52d4c08d89bde8491743c33b4ace5e4a61ddf",
     "metadata": {},
     "name": "useGuidedFlowsActionsDuplicateMutation",
     "operationKind": "mutation",
-    "text": "mutation useGuidedFlowsActionsDuplicateMutation($id:ID!){duplicateGuidedFlow(id:$id){id,name,status,presentation{type,lineOne,lineTwo,lineThree},draft{content,hasChanges},published{id,number},publishedIssues{message},usedIn{id,title},starts,completions,updatedAt,archivedAt}}"
+    "text": "mutation useGuidedFlowsActionsDuplicateMutation($id:ID!){duplicateGuidedFlow(id:$id){id,name,status,presentation{type,lineOne,lineTwo,lineThree},draft{content,hasChanges},published{id,number},publishedIssues{message},publishedWarnings,usedIn{id,title},starts,completions,updatedAt,archivedAt}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6486a42b10a1b6d0e6023c114e5ad4f0>>
- * @relayHash d4b87725911335e4c128b44088c32b2d
+ * @generated SignedSource<<16bca9a4725e6ff2a6dd10856f369ee7>>
+ * @relayHash e5242bfbb3380a8509a03a6160ecd8e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d30ac423afa716270c5e73160699f8374e5f93e3a28e444771b7e056c18def9
+// @relayRequestID 3e7fbcaed48c577f541eb04c2bb95d81eaeff9e505f181df8831f3e0b98dd894
 
 import { ConcreteRequest } from 'relay-runtime';
 export type GuidedFlowStatus = "Archived" | "Draft" | "Published";
@@ -40,6 +40,7 @@ export type useGuidedFlowsActionsImportMutation$data = {
     readonly publishedIssues: ReadonlyArray<{
       readonly message: string;
     }>;
+    readonly publishedWarnings: ReadonlyArray<string>;
     readonly starts: number;
     readonly status: GuidedFlowStatus;
     readonly updatedAt: string;
@@ -203,6 +204,13 @@ v2 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "publishedWarnings",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Assistant",
         "kind": "LinkedField",
         "name": "usedIn",
@@ -269,12 +277,12 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "d4b87725911335e4c128b44088c32b2d",
-    "id": "5d30ac423afa716270c5e73160699f8374e5f93e3a28e444771b7e056c18def9",
+    "cacheID": "e5242bfbb3380a8509a03a6160ecd8e5",
+    "id": "3e7fbcaed48c577f541eb04c2bb95d81eaeff9e505f181df8831f3e0b98dd894",
     "metadata": {},
     "name": "useGuidedFlowsActionsImportMutation",
     "operationKind": "mutation",
-    "text": "mutation useGuidedFlowsActionsImportMutation($content:GuidedFlowContent!){importGuidedFlow(content:$content){id,name,status,presentation{type,lineOne,lineTwo,lineThree},draft{content,hasChanges},published{id,number},publishedIssues{message},usedIn{id,title},starts,completions,updatedAt,archivedAt}}"
+    "text": "mutation useGuidedFlowsActionsImportMutation($content:GuidedFlowContent!){importGuidedFlow(content:$content){id,name,status,presentation{type,lineOne,lineTwo,lineThree},draft{content,hasChanges},published{id,number},publishedIssues{message},publishedWarnings,usedIn{id,title},starts,completions,updatedAt,archivedAt}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87f04f2b34b2cd9da31087db55d7de04>>
- * @relayHash de9b2438f16f6e4b7be08fdb8020d6c9
+ * @generated SignedSource<<4f54c898a6e4c2aae97dbe1eb58f2ebc>>
+ * @relayHash beffe394785f6e006644a83789915829
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9beef100e506995467a412d5f495f3bfd03e55091b08c4e68fa4aa90628f42cc
+// @relayRequestID 98099cca2fb382560a4deea592d5bfd35ec398566be8730571fc9a46385c5953
 
 import { ConcreteRequest } from 'relay-runtime';
 export type GuidedFlowStatus = "Archived" | "Draft" | "Published";
@@ -40,6 +40,7 @@ export type useGuidedFlowsActionsUnarchiveMutation$data = {
     readonly publishedIssues: ReadonlyArray<{
       readonly message: string;
     }>;
+    readonly publishedWarnings: ReadonlyArray<string>;
     readonly starts: number;
     readonly status: GuidedFlowStatus;
     readonly updatedAt: string;
@@ -203,6 +204,13 @@ v2 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "publishedWarnings",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Assistant",
         "kind": "LinkedField",
         "name": "usedIn",
@@ -269,12 +277,12 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "de9b2438f16f6e4b7be08fdb8020d6c9",
-    "id": "9beef100e506995467a412d5f495f3bfd03e55091b08c4e68fa4aa90628f42cc",
+    "cacheID": "beffe394785f6e006644a83789915829",
+    "id": "98099cca2fb382560a4deea592d5bfd35ec398566be8730571fc9a46385c5953",
     "metadata": {},
     "name": "useGuidedFlowsActionsUnarchiveMutation",
     "operationKind": "mutation",
-    "text": "mutation useGuidedFlowsActionsUnarchiveMutation($id:ID!){unarchiveGuidedFlow(id:$id){id,name,status,presentation{type,lineOne,lineTwo,lineThree},draft{content,hasChanges},published{id,number},publishedIssues{message},usedIn{id,title},starts,completions,updatedAt,archivedAt}}"
+    "text": "mutation useGuidedFlowsActionsUnarchiveMutation($id:ID!){unarchiveGuidedFlow(id:$id){id,name,status,presentation{type,lineOne,lineTwo,lineThree},draft{content,hasChanges},published{id,number},publishedIssues{message},publishedWarnings,usedIn{id,title},starts,completions,updatedAt,archivedAt}}"
   }
 };
 })();

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { ExternalLink, MailQuestion, ShieldAlert, ShieldCheck, Star, Trash2, X } from 'lucide-react';
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
-import { answerText } from '@parley/form/answerText';
 import { hasAnswer } from '@parley/form/fieldTraits';
 import type { SubmissionDetailQuery } from '#generated/SubmissionDetailQuery';
 import { paths } from '#router/paths.ts';
@@ -13,6 +12,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { ConfirmDialog } from '#ui/overlays.ts';
 import { Time } from '#ui/Time.tsx';
 import { notify } from '#ui/toast.ts';
+import { readableAnswer } from '../readableAnswer.ts';
 import { AddressMap } from './AddressMap.tsx';
 import { useSubmissionActions } from './useSubmissionActions.ts';
 
@@ -161,7 +161,7 @@ export function SubmissionDetail({ id, fetchKey, onClose }: SubmissionDetailProp
         )}
         <dl className="grid gap-3 text-dense">
           {form.fields.filter(hasAnswer).map((field) => {
-            const text = answerText(field, answers[field.id], fileNames);
+            const text = readableAnswer(field, answers[field.id], fileNames);
             const map = addressMaps.find(({ fieldId }) => fieldId === field.id);
             return (
               <div key={field.id}>

@@ -54,9 +54,11 @@ it('shows in the thread how a form stands, and what the visitor sends in with it
   expect(answers.queryByText('Anything else?')).not.toBeInTheDocument();
   await user.click(log.getByRole('button', { name: 'Show all 6 answers' }));
   expect(answers.getByText('Anything else?').nextElementSibling).toHaveTextContent('The spare one is lost.');
+  expect(answers.getByText('Needed by?').nextElementSibling).toHaveTextContent('4 December 2026');
   await user.click(log.getByRole('link', { name: 'Open in Forms' }));
   const submitted = within(await screen.findByRole('complementary', { name: 'Submission' }));
   expect(await submitted.findByText('Sund 2')).toBeInTheDocument();
+  expect(submitted.getByText('4 December 2026')).toBeInTheDocument();
 });
 
 it('says that a visitor has left a form', async () => {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { ExternalLink } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
-import { answerText } from '@parley/form/answerText';
 import { isInput } from '@parley/form/fieldTraits';
 import { type FormFacts_message$data, type FormFacts_message$key } from '#generated/FormFacts_message';
+import { readableAnswer } from '#dashboard/forms/readableAnswer.ts';
 import { FileList } from '#dashboard/inbox/thread/MessageAttachments.tsx';
 import { paths } from '#router/paths.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -88,7 +88,7 @@ function Answers({ submission: { form, answers }, files }: AnswersProps) {
                 {field.type === 'File' ? (
                   <FileList files={files.filter((file) => ids.includes(file.id))} />
                 ) : (
-                  answerText(field, answer)
+                  readableAnswer(field, answer)
                 )}
               </dd>
             </div>
