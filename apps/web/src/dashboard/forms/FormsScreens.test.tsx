@@ -110,7 +110,7 @@ it('has a column for each question that is chosen, and lists what came within so
   const headings = within(table)
     .getAllByRole('columnheader')
     .map(({ textContent }) => textContent);
-  expect(headings).toEqual(['Starred', 'Visitor', 'Business address', 'State', 'Sent']);
+  expect(headings).toEqual(['Select all', 'Starred', 'Visitor', 'Business address', 'State', 'Sent']);
   expect(screen.getAllByRole('button', { name: /Sent.*Last 7 days/ })[0]).toBeInTheDocument();
   expect(router.state.location.search).toContain('column=address');
 });
