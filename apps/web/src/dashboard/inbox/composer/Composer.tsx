@@ -1,4 +1,4 @@
-import { useCallback, useImperativeHandle, useRef, useState, type KeyboardEvent } from 'react';
+import { useImperativeHandle, useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { notify } from '#ui/toast.ts';
 import { EmojiButton } from '#ui/emoji-picker/EmojiButton.tsx';
@@ -14,7 +14,7 @@ import { AttachButton } from './AttachButton.tsx';
 import { AttachmentTray } from './AttachmentTray.tsx';
 import { CharactersLeft } from './CharactersLeft.tsx';
 import { useComposerHandle } from './composerHandle.ts';
-import { type Mode } from './drafts.ts';
+import { FILES, type Mode } from './drafts.ts';
 import { messageKey } from './messageKey.ts';
 import { MESSAGE_LIMIT, messageLength } from '@parley/message-text/messageLimit';
 import { ModeTabs } from './ModeTabs.tsx';
@@ -24,9 +24,8 @@ import { ReplyLimit } from './ReplyLimit.tsx';
 import { SendButton, type Later } from './SendButton.tsx';
 import { isSending, useSendKey } from './sendKey.ts';
 import { useScheduleMessage } from '#dashboard/inbox/scheduled/useSchedule.ts';
-import { type StoredFile } from './storedFile.ts';
 import { SuggestionList } from './SuggestionList.tsx';
-import { useAttachments } from './useAttachments.ts';
+import { useDraftFiles } from './useDraftFiles.ts';
 import { useDraft } from './useDraft.ts';
 import { useEmojiCategory } from './useEmojiCategory.ts';
 import { useFileDrag } from './useFileDrag.ts';
@@ -58,13 +57,12 @@ export function Composer({ mayReply, ...composer }: ComposerProps) {
 
 function Writing({ conversationId, visitorName, emojis, isLoading, onSend }: Omit<ComposerProps, 'mayReply'>) {
   const { draft, change } = useDraft(conversationId);
-  const [mode, setMode] = useState<Mode>('Text');
+  const { mode } = draft;
   const field = useRef<HTMLTextAreaElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { typed, stopped } = useReplyTyping(conversationId, mode);
   const loadCustom = useEmojiCategory(emojis);
-  const onStored = useCallback((file: StoredFile) => change(({ files }) => ({ files: [...files, file] })), [change]);
-  const { items, add, coming } = useAttachments({ count: draft.files.length, onStored });
+  const { files, items, add, remove, coming } = useDraftFiles(draft, change);
   const isComing = coming > 0 || isLoading;
   const { isOver, handlers } = useFileDrag(add);
 
@@ -75,15 +73,15 @@ function Writing({ conversationId, visitorName, emojis, isLoading, onSend }: Omi
   const text = draft[mode];
   const isNote = mode === 'Note';
   const length = messageLength(text);
-  const hasSomething = length > 0 || draft.files.length > 0 || coming > 0;
+  const hasSomething = length > 0 || files.length > 0 || coming > 0;
   const isLetThrough = isNote || replyLimit === null;
   const isAllowed = isLetThrough && hasSomething && length <= MESSAGE_LIMIT;
   const onceHere = useSendOnceHere({
     isComing,
-    onHere(files) {
+    onHere(expected) {
       onceHere.forget();
       // Without a file that did not come, the person decides.
-      if (draft.files.length >= files) send();
+      if (files.length >= expected) send();
     },
     onLeft: () =>
       notify({
@@ -96,7 +94,7 @@ function Writing({ conversationId, visitorName, emojis, isLoading, onSend }: Omi
   function write(next: Mode) {
     stopped();
     onceHere.forget();
-    flushSync(() => setMode(next));
+    flushSync(() => change(() => ({ mode: next })));
     field.current?.focus();
   }
   useReplyCommands({ onReply: () => write('Text'), onNote: () => write('Note') });
@@ -110,10 +108,10 @@ function Writing({ conversationId, visitorName, emojis, isLoading, onSend }: Omi
       change((before) => ({ Text: [before.Text.trimEnd(), added].filter(Boolean).join('\n\n') }));
       write('Text');
     },
-    restore({ mode: taken, body, files, replyTo }) {
+    restore({ mode: taken, body, files: back, replyTo }) {
       change((before) => ({
         [taken]: [body, before[taken]].filter(Boolean).join('\n\n'),
-        files: [...files, ...before.files],
+        [FILES[taken]]: [...back, ...before[FILES[taken]]],
         replyTo: replyTo ?? before.replyTo,
       }));
       write(taken);
@@ -126,7 +124,7 @@ function Writing({ conversationId, visitorName, emojis, isLoading, onSend }: Omi
     text,
     isNote,
     onType: type,
-    onFiles: (added) => change(({ files }) => ({ files: [...files, ...added] })),
+    onFiles: (added) => change((before) => ({ files: [...before.files, ...added] })),
   });
 
   function type(value: string) {
@@ -139,10 +137,10 @@ function Writing({ conversationId, visitorName, emojis, isLoading, onSend }: Omi
   function send() {
     onceHere.forget();
     if (!isAllowed) return;
-    if (isComing) return onceHere.ask(draft.files.length + coming);
+    if (isComing) return onceHere.ask(files.length + coming);
     stopped();
-    onSend({ kind: mode, body: text.trim(), files: draft.files, replyTo: isNote ? null : draft.replyTo });
-    change(() => ({ [mode]: '', files: [], ...(isNote ? {} : { replyTo: null }) }));
+    onSend({ kind: mode, body: text.trim(), files, replyTo: isNote ? null : draft.replyTo });
+    change(() => ({ [mode]: '', [FILES[mode]]: [], ...(isNote ? {} : { replyTo: null }) }));
   }
 
   async function sendLater({ sendAt, cancelIfReply }: Later) {
@@ -203,11 +201,7 @@ function Writing({ conversationId, visitorName, emojis, isLoading, onSend }: Omi
         onBlur={stopped}
       />
       {!isNote && <OpenVariables text={text} />}
-      <AttachmentTray
-        files={draft.files}
-        items={items}
-        onRemove={(id) => change(({ files }) => ({ files: files.filter((file) => file.id !== id) }))}
-      />
+      <AttachmentTray files={files} items={items} onRemove={remove} />
       <output className="block px-3 text-xs text-ink-muted empty:hidden">
         {onceHere.isAsked && 'Sends as soon as everything is here'}
       </output>

@@ -7,10 +7,13 @@ const Draft = v.object({
   /** The reply, and the private note. */
   Text: v.string(),
   Note: v.string(),
-  /** Uploaded, for whichever is sent. */
+  /** Uploaded for the reply, and for the note: what colleagues are shown is not on its way to the visitor. */
   files: v.array(StoredFile),
+  noteFiles: v.optional(v.array(StoredFile), []),
   /** The message that the reply answers. */
   replyTo: v.nullable(Quoted),
+  /** Which of both was written last: one goes on with it. */
+  mode: v.optional(v.picklist(['Text', 'Note']), 'Text'),
 });
 
 /** The message that another one answers, in short. */
@@ -18,11 +21,14 @@ export type Quoted = v.InferOutput<typeof Quoted>;
 /** What somebody wrote to or about a conversation and did not send. */
 export type Draft = v.InferOutput<typeof Draft>;
 /** What is being written. */
-export type Mode = 'Text' | 'Note';
+export type Mode = Draft['mode'];
 
 type Place = { userId: string | null; conversationId: string };
 
-export const EMPTY: Draft = { Text: '', Note: '', files: [], replyTo: null };
+export const EMPTY: Draft = { Text: '', Note: '', files: [], noteFiles: [], replyTo: null, mode: 'Text' };
+
+/** Where the files of each stand. */
+export const FILES = { Text: 'files', Note: 'noteFiles' } as const;
 
 /** What this person wrote in a conversation's composer and did not send; empty where storage is not allowed. */
 export function readDraft(place: Place): Draft {
@@ -67,7 +73,8 @@ export function keepDraft(place: Place, draft: Draft) {
   }
 }
 
-const isEmpty = ({ Text, Note, files, replyTo }: Draft) => Text === '' && Note === '' && files.length === 0 && !replyTo;
+const isEmpty = ({ Text, Note, files, noteFiles, replyTo }: Draft) =>
+  Text === '' && Note === '' && files.length === 0 && noteFiles.length === 0 && !replyTo;
 
 /** One browser may serve several people. */
 function keyOf({ userId, conversationId }: Place): string {

@@ -35,6 +35,7 @@ describe('unsentOf', () => {
     expect(unsentWith({ Text: ' Hello ', Note: 'Careful' })).toEqual({ kind: 'Draft', text: 'Hello' });
     expect(unsentWith({ Text: ' ', Note: 'Careful' })).toEqual({ kind: 'DraftNote', text: 'Careful' });
     expect(unsentWith({ files: [file, file] })).toEqual({ kind: 'Draft', text: '2 files' });
+    expect(unsentWith({ noteFiles: [file] })).toEqual({ kind: 'DraftNote', text: '1 file' });
   });
 
   it('has nothing to say of blanks, nor of the conversation whose composer is open', () => {

@@ -27,8 +27,9 @@ export function unsentOf({ drafts, outbox, openId }: Writings): Record<string, U
   return unsent;
 }
 
-function wordsOf({ Text, Note, files }: Draft): Unsent | null {
+function wordsOf({ Text, Note, files, noteFiles }: Draft): Unsent | null {
   if (Text.trim()) return { kind: 'Draft', text: Text.trim() };
   if (Note.trim()) return { kind: 'DraftNote', text: Note.trim() };
-  return files.length > 0 ? { kind: 'Draft', text: counted(files.length, 'file') } : null;
+  if (files.length > 0) return { kind: 'Draft', text: counted(files.length, 'file') };
+  return noteFiles.length > 0 ? { kind: 'DraftNote', text: counted(noteFiles.length, 'file') } : null;
 }

@@ -179,10 +179,28 @@ describe('a draft', () => {
     unmount();
     const again = await openConversation(HANNAH);
 
+    expect(await screen.findByRole('textbox', { name: 'Note to colleagues' })).toHaveValue('Ask Jonas');
+    await again.user.click(await button('Reply'));
     expect(await reply()).toHaveValue('No receipt needed');
     expect(await tray()).toHaveTextContent('shelf.png');
-    await again.user.click(await button('Private note'));
-    expect(await screen.findByRole('textbox', { name: 'Note to colleagues' })).toHaveValue('Ask Jonas');
+  });
+
+  it('of a note keeps its file from the visitor, also when one comes back to it', async () => {
+    const { user } = await openConversation(HANNAH);
+    await user.click(await button('Private note'));
+    await user.upload(fileInput(), new File([PDF], 'margin.pdf', { type: 'application/pdf' }));
+    await waitFor(async () => expect(await tray()).toHaveTextContent('margin.pdf'));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add note' })).toBeEnabled());
+
+    await select(user, 'Claire Fontaine');
+    expect(await row(HANNAH)).toHaveTextContent('Draft note: 1 file');
+    await select(user, HANNAH);
+
+    expect(await screen.findByRole('textbox', { name: 'Note to colleagues' })).toBeInTheDocument();
+    expect(await tray()).toHaveTextContent('margin.pdf');
+    await user.click(await button('Reply'));
+    expect(screen.queryByText('margin.pdf')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
   });
 
   it('that was refused is marked in its row until it is discarded', async () => {
