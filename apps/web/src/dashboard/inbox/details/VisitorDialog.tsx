@@ -62,8 +62,10 @@ export default function VisitorDialog({ visitor: key, onClose }: VisitorDialogPr
       phone: visitor.phone ?? '',
       attributes: visitor.attributes.map(({ name, value }) => ({ name, value })),
     },
-    async send(input) {
-      await updateVisitor({ input: { visitorId: visitor.id, ...input } });
+    async send(input, changed) {
+      // The site, a form or a colleague may have said the rest meanwhile.
+      const corrected = Object.fromEntries(Object.entries(input).filter(([name]) => changed.has(name)));
+      await updateVisitor({ input: { visitorId: visitor.id, ...corrected } });
       notify({ kind: 'success', title: 'Contact saved.' });
       onClose();
     },

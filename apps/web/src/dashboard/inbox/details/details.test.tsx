@@ -72,6 +72,16 @@ describe('the details of a conversation', () => {
     expect(await screen.findByText('Contact saved.')).toBeInTheDocument();
   });
 
+  it('send only what was corrected: the rest may have been said elsewhere meanwhile', async () => {
+    const { requests } = renderDetails();
+
+    await editName('Ida Lund');
+
+    await waitFor(() => expect(requests.some(({ name }) => name === 'UpdateVisitor')).toBe(true));
+    const { variables } = requests.find(({ name }) => name === 'UpdateVisitor') ?? {};
+    expect(variables).toEqual({ input: { visitorId: buildVisitor().id, name: 'Ida Lund' } });
+  });
+
   it('do not take a contact without a name, and send nothing', async () => {
     const { requests } = renderDetails();
 
