@@ -37,6 +37,27 @@ describe('what was resolved', () => {
     await row(OLU);
   });
 
+  it('is not taken back from a colleague who has gone on with it', async () => {
+    const { user, api } = await openConversation(OLU);
+    const { conversation: id = '' } = (await row(OLU)).dataset;
+    await user.click(await (await header()).findByRole('button', { name: 'Resolve' }));
+    (await button('Undo')).focus();
+    const changes = [{ id, status: 'Snoozed' }];
+    await api.run(
+      'mutation ($changes: [ConversationChange!]!) { updateConversations(changes: $changes) { undo { status } } }',
+      {
+        token: await api.signIn('jonas@northwindoutdoor.com'),
+        variables: { changes },
+      },
+    );
+    await waitFor(async () => expect(await thread()).toHaveTextContent('Jonas Reber snoozed'));
+
+    await user.click(await button('Undo'));
+
+    expect(await screen.findByText('This was not undone.')).toBeInTheDocument();
+    expect(await statusOf(id, api)).toBe('Snoozed');
+  });
+
   it('stays in the list until it can no longer be undone', async () => {
     const { user } = await openConversation(OLU);
 

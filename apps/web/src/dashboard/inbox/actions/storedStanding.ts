@@ -1,10 +1,12 @@
 import { type Environment } from 'react-relay/hooks';
 import { commitLocalUpdate } from 'relay-runtime';
 
-type StoredStanding = {
+/** How a conversation stands in the store. */
+export type StoredStanding = {
   id: string;
   status: unknown;
   handledBy: unknown;
+  snoozedUntil: unknown;
   priority: unknown;
   assigneeId: string | null;
   teamId: string | null;
@@ -22,6 +24,7 @@ export function storedStanding(environment: Environment, ids: readonly string[])
         id,
         status: record.getValue('status'),
         handledBy: record.getValue('handledBy'),
+        snoozedUntil: record.getValue('snoozedUntil'),
         priority: record.getValue('priority'),
         assigneeId: record.getLinkedRecord('assignee')?.getDataID() ?? null,
         teamId: record.getLinkedRecord('team')?.getDataID() ?? null,

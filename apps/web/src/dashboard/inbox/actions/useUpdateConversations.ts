@@ -1,6 +1,8 @@
-import { graphql } from 'react-relay/hooks';
+import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { type ConversationChange, type UpdateConversations } from '#generated/UpdateConversations';
 import { notify } from '#ui/toast.ts';
+import { stillToUndo } from './stillToUndo.ts';
+import { storedStanding, type StoredStanding } from './storedStanding.ts';
 import { useUndoableChanges } from './useUndoableChanges.ts';
 
 export type { ConversationChange };
@@ -54,15 +56,36 @@ const UPDATE = graphql`
   }
 `;
 
+const STAYS = 'What was changed again meanwhile stays as it is.';
+
 /** Changes conversations, and offers to take it back. */
 export function useUpdateConversations() {
+  const environment = useRelayEnvironment();
   const { commit, takeBack } = useUndoableChanges();
+  const standingOf = (ids: readonly string[]) =>
+    new Map(storedStanding(environment, ids).map((standing) => [standing.id, standing]));
+
+  function undoAll(undo: readonly ConversationChange[], left: ReadonlyMap<string, StoredStanding>) {
+    const now = standingOf(undo.map(({ id }) => id));
+    const still = undo.map((change) => {
+      const [before, after] = [left.get(change.id), now.get(change.id)];
+      return before && after ? stillToUndo(change, before, after) : change;
+    });
+    const changes = still.filter(changesAnything);
+    if (changes.length === 0) {
+      notify({ kind: 'warning', title: 'This was not undone.', detail: STAYS });
+      return;
+    }
+    const isWhole = still.every((change, index) => countOf(change) === countOf(undo[index]));
+    takeBack<UpdateConversations>({ ...changing(changes), kept: () => (isWhole ? undefined : STAYS) });
+  }
 
   function update({ changes, title, failureTitle }: Update) {
     if (changes.length === 0) return;
     commit<UpdateConversations>(changing(changes), {
       onCompleted({ updateConversations }, release) {
         const undo = updateConversations.undo.map(undoChange).filter(changesAnything);
+        const left = standingOf(undo.map(({ id }) => id));
         number += 1;
         notify({
           kind: 'success',
@@ -70,7 +93,7 @@ export function useUpdateConversations() {
           title,
           // What stood so already has nothing to take back.
           ...(undo.length > 0 && {
-            action: { label: 'Undo', onAction: () => takeBack<UpdateConversations>(changing(undo)) },
+            action: { label: 'Undo', onAction: () => undoAll(undo, left) },
           }),
           onClose: release,
         });
@@ -87,5 +110,10 @@ const changing = (changes: readonly ConversationChange[]) => ({ mutation: UPDATE
 /** As it is sent. */
 export const undoChange = ({ conversationId: id, ...fields }: Undo): ConversationChange => ({ id, ...fields });
 
-const changesAnything = (undo: ConversationChange) =>
-  Object.entries(undo).some(([field, value]) => field !== 'id' && value !== null);
+/** How much a change says, its id aside. */
+const countOf = (change: ConversationChange = { id: '' }) =>
+  Object.entries(change).filter(
+    ([field, value]) => field !== 'id' && (Array.isArray(value) ? value.length > 0 : value != null),
+  ).length;
+
+const changesAnything = (change: ConversationChange) => countOf(change) > 0;
