@@ -25,7 +25,7 @@ const PARAMETERS = {
   answeredBy: 'answered',
   agentId: 'agent',
   teamId: 'team',
-  startPage: 'page',
+  startPage: 'startPage',
   language: 'language',
 } as const;
 

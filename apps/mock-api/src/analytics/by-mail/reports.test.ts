@@ -77,6 +77,17 @@ test('A report goes out once at its hour, with the figures of the week that has 
   await api.close();
 });
 
+test('A report that is narrowed by where visitors began leads to the same one in the dashboard', async () => {
+  const { api, id, nextAt, work, wait } = await scheduled();
+  await api.db.reportSchedule.update({ where: { id }, data: { filter: '{"startPage":"/returns"}' } });
+
+  wait(new Date(nextAt.getTime() + 1000));
+  await work();
+
+  expect(api.mails[0]?.text).toContain('startPage=%2Freturns');
+  await api.close();
+});
+
 test('What one address refuses is tried again, given up and told of; the others have theirs', async () => {
   const { api, company, id, work, wait, recipients } = await scheduled({ refuse: (to) => to.startsWith('gone') });
   await api.db.user.update({ where: { id: company.agent.id }, data: { email: 'gone@parley.example' } });
