@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { apiForTests } from '#testing/apiForTests.ts';
 import { firstError } from '#testing/authOperations.ts';
 import { buildCompanyWithAdmin } from '#testing/company.ts';
-import { inLanguage, withTranslations } from './translations.ts';
+import { translatedTo, withTranslations } from './translations.ts';
 
 const api = await apiForTests();
 let company: Awaited<ReturnType<typeof buildCompanyWithAdmin>>;
@@ -128,7 +128,7 @@ describe('readers', () => {
     await article({ title: 'Ceintures', language: 'fr', translationGroup: 'belts', status: 'Draft' });
     const belts = await api.db.article.findUniqueOrThrow({ where: { id } });
 
-    const read = await Promise.all(['de', 'fr', null].map((tag) => inLanguage(api.db, belts, tag)));
+    const read = await Promise.all(['de', 'fr', null].map((tag) => translatedTo(api.db, belts, tag)));
     const listed = await withTranslations(api.db, [belts]);
 
     expect(read.map(({ title }) => title)).toEqual(['Gürtel', 'Belts', 'Belts']);

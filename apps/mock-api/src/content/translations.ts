@@ -27,7 +27,7 @@ export async function withTranslations(tx: Tx, articles: readonly Article[]): Pr
 }
 
 /** An article as somebody reads it who speaks `tag`: what is published of it in that language, else itself. */
-export async function inLanguage(tx: Tx, article: Article, tag: string | null): Promise<Article> {
+export async function translatedTo(tx: Tx, article: Article, tag: string | null): Promise<Article> {
   if (tag === null || article.language === tag) return article;
   const translations = await publishedTranslations(tx, [article]);
   return translations.find(({ language }) => language === tag) ?? article;

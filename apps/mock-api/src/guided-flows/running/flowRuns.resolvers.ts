@@ -3,7 +3,7 @@ import type { Resolvers } from '#__generated__/resolvers.ts';
 import { assetAddress, publicAddress } from '#assets/assetAddress.ts';
 import { requireParticipant } from '#auth/permissions.ts';
 import { visitorsHtml } from '#content/chat-articles/chatArticles.ts';
-import { inLanguage } from '#content/translations.ts';
+import { translatedTo } from '#content/translations.ts';
 import { articleAddress } from '#content/help-centre/helpAddress.ts';
 import { imageId } from '../flowImages.ts';
 import { readFlowPayload } from './flowPayload.ts';
@@ -58,7 +58,7 @@ export const flowRunsResolvers: Resolvers = {
       const conversation = await ctx.db.conversation.findFirst({
         where: { clientId, flowRuns: { some: { id: runId } } },
       });
-      const article = await inLanguage(ctx.db, named, conversation?.language ?? null);
+      const article = await translatedTo(ctx.db, named, conversation?.language ?? null);
       const client = await ctx.db.client.findUniqueOrThrow({ where: { id: clientId } });
       const { title, summary, body: html } = article;
       return {
