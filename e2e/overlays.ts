@@ -14,11 +14,13 @@ const choose = (page: Page, name: string | RegExp) => page.getByRole('menuitem',
 const stands = (page: Page, role: 'dialog' | 'alertdialog' | 'menu', name?: string | RegExp) =>
   expect(page.getByRole(role, { name }).last()).toBeVisible();
 
-/** Opens somebody's conversation from the list, unless it is open. */
+/** Opens somebody's conversation from the list, unless it is open, to reply: a note that was begun there stays begun. */
 export async function openConversation(page: Page, name = 'Hannah Brandt') {
-  const reply = page.getByRole('textbox', { name: `Reply to ${name}` });
-  if (!(await reply.isVisible())) await page.locator('[data-conversation]').filter({ hasText: name }).first().click();
-  await expect(reply).toBeVisible();
+  const conversation = page.getByRole('region', { name: `Conversation with ${name}` });
+  if (!(await conversation.isVisible()))
+    await page.locator('[data-conversation]').filter({ hasText: name }).first().click();
+  await conversation.getByRole('button', { name: 'Reply', exact: true }).click();
+  await expect(conversation.getByRole('textbox', { name: `Reply to ${name}` })).toBeVisible();
   // The composer stands before the messages and the details do.
   await expect(page.getByRole('button', { name: 'Message actions' }).first()).toBeAttached();
 }
