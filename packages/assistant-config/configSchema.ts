@@ -42,6 +42,8 @@ const appearance = v.strictObject({
     isHiddenOnPhones: v.boolean(),
   }),
   displayMode: v.picklist(['Compact', 'Portrait', 'Fullscreen']),
+  /** For what comes while nobody looks; each visitor can turn it off. */
+  playsSound: v.boolean(),
   showsBranding: v.boolean(),
   /** What becomes of what visitors write, at the foot of the chat before they have; blank: nothing is said. Addresses are links. */
   privacyNotice: localisedText(280),

@@ -34,6 +34,7 @@ export function newConfig({
       assistantBubbleColour: null,
       background: null,
       hasShadow: true,
+      playsSound: true,
       font: 'Geist',
       corners: 14,
       cover: null,

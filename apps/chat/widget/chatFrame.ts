@@ -35,7 +35,7 @@ type Given = {
 export function chatFrame({ url, title, assistantId, page, isOpen, onMessage }: Given): ChatFrame {
   const element = document.createElement('iframe');
   element.title = title;
-  element.allow = 'clipboard-write';
+  element.allow = 'clipboard-write; autoplay';
   element.setAttribute(
     'sandbox',
     'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads',

@@ -18,6 +18,7 @@ const appearanceSchema = v.object({
   font: choice(['Geist', 'System', 'Serif', 'Rounded', 'Mono']),
   corners: v.number(),
   cover: v.nullable(v.string()),
+  playsSound: v.optional(v.boolean(), true),
   showsBranding: v.boolean(),
   privacyNotice: v.optional(text, {}),
   css: v.optional(v.string(), ''),

@@ -55,6 +55,8 @@ export type Chat = Actions & {
   draft: () => string;
   /** Puts a text into the box of the conversation looked at, or of a new one. */
   prefill: (text: string) => void;
+  /** Of new messages, in this browser. */
+  sound: { isOn: () => boolean; turn: (isOn: boolean) => void };
   loadOlder: () => void;
   startNew: () => void;
   switchTo: (conversationId: string) => void;

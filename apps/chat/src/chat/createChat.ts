@@ -18,6 +18,7 @@ import { createFollower } from './follower.ts';
 import { createArticleActions } from './articleActions.ts';
 import { createBookingActions } from './bookingActions.ts';
 import { createFormActions } from './formActions.ts';
+import { soundNews } from './newsSound.ts';
 import { createOlderLoader } from './olderLoader.ts';
 import { createOpener } from './opener.ts';
 import { createReceipts } from './receipts.ts';
@@ -123,6 +124,7 @@ export function createChat({ api, openLive, memory, page, link }: ChatDeps): Cha
 
   const stops = [
     store.subscribe(receipts),
+    soundNews(parts),
     page.onChange(() => {
       const isBack = page.isOnline() && !store.get().isOnline;
       store.update((state) => ({ ...state, isOnline: page.isOnline() }));
@@ -192,6 +194,10 @@ export function createChat({ api, openLive, memory, page, link }: ChatDeps): Cha
     switchTo: openThread,
     goHome,
     wantPerson: (wantsPerson) => store.update((state) => ({ ...state, wantsPerson })),
+    sound: {
+      isOn: () => !memory.isMuted(),
+      turn: (isOn) => memory.keepMuted(!isOn),
+    },
     ...createActions(parts),
     uploads: createUploader(parts),
     forms: createFormActions(parts),

@@ -1,5 +1,6 @@
 import type { Chat } from '#chat/Chat.ts';
 import { type ChatState, unreadElsewhere } from '#chat/chatState.ts';
+import { lastMessages, type LastMessages, newMessages } from '#conversation/newMessages.ts';
 import { plainBody } from '#conversation/plainBody.ts';
 import type { ChatMemory } from '#session/chatMemory.ts';
 import type { Host } from './connectHost.ts';
@@ -18,7 +19,7 @@ export function tellHost(
   let told = 0;
   let toldLanguage: string | null = null;
   let deed = chat.store.get().deed;
-  let known: ReadonlyMap<string, string | null> | null = null;
+  let known: LastMessages | null = null;
 
   return chat.store.subscribe(() => {
     const state = chat.store.get();
@@ -32,17 +33,17 @@ export function tellHost(
     if (count !== told) host.tell({ type: 'unread', payload: { count } });
     told = count;
     const before = known;
-    known = new Map(state.conversations.map(({ id, lastMessage }) => [id, lastMessage?.id ?? null]));
+    known = lastMessages(state.conversations);
     if (before) tellNews(state, before);
   });
 
-  function tellNews({ conversations }: ChatState, before: ReadonlyMap<string, string | null>) {
-    for (const { id: conversationId, lastMessage } of conversations) {
+  function tellNews({ conversations }: ChatState, before: LastMessages) {
+    for (const { id: conversationId } of conversations) {
       if (!before.has(conversationId)) host.tell({ type: 'conversationStarted', payload: { conversationId } });
-      if (!lastMessage || lastMessage.id === before.get(conversationId)) continue;
-      const { author, authorName, kind } = lastMessage;
-      if (author === 'Visitor' || author === 'System' || kind !== 'Text') continue;
-      host.tell({ type: 'message', payload: { conversationId, authorName, text: plainBody(lastMessage) } });
+    }
+    for (const { conversationId, message } of newMessages(conversations, before)) {
+      const { authorName } = message;
+      host.tell({ type: 'message', payload: { conversationId, authorName, text: plainBody(message) } });
     }
   }
 }

@@ -130,6 +130,7 @@ export function previewChat(
     chooseLanguage: nothing,
     followLanguage: nothing,
     wearTheme: nothing,
+    sound: { isOn: () => true, turn: notHere },
     uploads: { attach: notHere, retry: nothing, remove: nothing },
     draft: () => '',
     requestPerson: () => Promise.resolve(NOT_HERE),

@@ -15,6 +15,8 @@ export type BrowserPage = {
   visits: () => Visit[];
   /** Calls back for each page that the visitor turns to without a load; answers how to stop. */
   onVisit?: (listener: (visit: Visit) => void) => () => void;
+  /** Lets something new be heard, in one of the tabs that share `name`. */
+  chime: (name: string) => void;
   /** Begins anew, with nothing but what is stored. */
   reload: () => void;
 };
@@ -41,6 +43,7 @@ export const browserPage: BrowserPage = {
   },
   url: () => location.href,
   reload: () => location.reload(),
+  chime: (name) => void import('./chime.ts').then(({ chime }) => chime(name)).catch(() => {}),
   languages,
   visits: () => {
     const { timeZone: timezone } = Intl.DateTimeFormat().resolvedOptions();

@@ -19,6 +19,9 @@ export type ChatMemory = {
   /** The language that the visitor has chosen; null: none. BCP 47 tag. */
   language: () => string | null;
   keepLanguage: (language: string) => void;
+  /** Whether the visitor has turned the sound off. */
+  isMuted: () => boolean;
+  keepMuted: (isMuted: boolean) => void;
   /** Whom the chat is with, as of the last visit. */
   assistant: () => ChatAssistant | null;
   keepAssistant: (assistant: ChatAssistant) => void;
@@ -83,6 +86,8 @@ export function chatMemory(storage: TolerantStorage, { clientId, assistantId }: 
     keepConversationId: (id) => storage.set(`${name}:conversation`, id),
     language: () => storage.get(`${name}:language`),
     keepLanguage: (language) => storage.set(`${name}:language`, language),
+    isMuted: () => storage.get(`${name}:muted`) !== null,
+    keepMuted: (isMuted) => storage.set(`${name}:muted`, isMuted ? 'yes' : null),
     assistant: () => readStored(storage.get(`${name}:assistant`), assistantSchema),
     keepAssistant: (assistant) => storage.set(`${name}:assistant`, JSON.stringify(assistant)),
     draft,

@@ -11,6 +11,8 @@ export class FakePage implements BrowserPage {
   url = () => 'https://shop.example/boots';
   site?: () => string;
   triggerId?: () => string | undefined;
+  chimes = 0;
+  chime = () => void this.chimes++;
   reloads = 0;
   reload = () => void this.reloads++;
   languages: () => readonly string[] = () => ['en'];

@@ -49,7 +49,7 @@ export function ConversationView({
   onClose,
 }: ConversationViewProps) {
   const { thread, histories, outbox } = state;
-  const { homePage, gpt } = assistant.config;
+  const { appearance, homePage, gpt } = assistant.config;
   const history = histories[thread];
   const current = standing(state);
   const person = personAnswering(current, history?.messages ?? []);
@@ -86,6 +86,7 @@ export function ConversationView({
             email={state.email}
             isBlocked={state.isBlocked}
             offersPerson={gpt.offersPerson}
+            sound={appearance.playsSound ? chat.sound : null}
             actions={chat}
             onChooseLanguage={chat.chooseLanguage}
             onRequestPerson={() => void requestPerson()}

@@ -2,11 +2,12 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { VisitorConversation } from '#api/ChatApi.ts';
 import type { Actions } from '#chat/actions.ts';
+import type { Chat } from '#chat/Chat.ts';
 import { t } from '#language/t.ts';
 import { DeleteDataForm } from './DeleteDataForm.tsx';
 import { GlobeIcon, PersonIcon } from './icons.tsx';
 import { LanguageChoices, nameOf } from './LanguageChoices.tsx';
-import { DownloadIcon, MailIcon, TrashIcon } from './moreIcons.tsx';
+import { BellIcon, BellOffIcon, DownloadIcon, MailIcon, TrashIcon } from './moreIcons.tsx';
 import { saveText } from './saveText.ts';
 import { TranscriptForm } from './TranscriptForm.tsx';
 import type { Words } from './words.ts';
@@ -18,6 +19,8 @@ export type MorePanelProps = {
   isBlocked: boolean;
   /** Whether a person may be asked for. */
   offersPerson: boolean;
+  /** Null: the assistant makes no sound. */
+  sound: Chat['sound'] | null;
   actions: Pick<Actions, 'mailTranscript' | 'loadTranscript' | 'deleteData'>;
   onChooseLanguage: (language: string) => void;
   onRequestPerson: () => void;
@@ -32,6 +35,7 @@ export function MorePanel({
   email,
   isBlocked,
   offersPerson,
+  sound,
   actions,
   onChooseLanguage,
   onRequestPerson,
@@ -95,6 +99,18 @@ export function MorePanel({
       <Item icon={<DownloadIcon />} onClick={() => void download()}>
         {t('Download transcript')}
       </Item>
+      {sound && (
+        <Item
+          icon={sound.isOn() ? <BellOffIcon /> : <BellIcon />}
+          onClick={() => {
+            onClose();
+            sound.turn(!sound.isOn());
+            onNotice(sound.isOn() ? t('New messages can be heard.') : t('New messages make no sound.'));
+          }}
+        >
+          {sound.isOn() ? t('Turn sound off') : t('Turn sound on')}
+        </Item>
+      )}
       {words.languages.length > 1 && (
         <Item icon={<GlobeIcon />} onClick={() => setStep('language')}>
           {t('Language: {name}', { name: nameOf(words.lang) })}

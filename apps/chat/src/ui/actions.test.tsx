@@ -231,3 +231,15 @@ describe('what is known of the visitor', () => {
     expect(given.memory.token()).not.toBeNull();
   });
 });
+
+it('turns the sound of new messages off and on, in this browser', async () => {
+  const given = await talking();
+
+  await choose(given, 'Turn sound off');
+  expect(await screen.findByText('New messages make no sound.')).toBeVisible();
+  expect(given.memory.isMuted()).toBe(true);
+
+  await choose(given, 'Turn sound on');
+  expect(await screen.findByText('New messages can be heard.')).toBeVisible();
+  expect(given.memory.isMuted()).toBe(false);
+});

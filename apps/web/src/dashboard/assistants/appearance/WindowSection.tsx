@@ -23,7 +23,7 @@ function ModePicture(window: ModePictureProps) {
   );
 }
 
-/** How the chat opens, its corners, its shadow and what stands at its foot. */
+/** How the chat opens, its corners, its shadow, its sound and what stands at its foot. */
 export function WindowSection() {
   const { assistant, isReadOnly } = useAssistantEditor();
   const { value, set, problem } = useConfigSection('appearance');
@@ -51,6 +51,15 @@ export function WindowSection() {
           label="Shadow around it"
           value={value.hasShadow}
           onChange={(hasShadow) => set({ hasShadow })}
+          isSpread
+          isDisabled={isReadOnly}
+          className="self-center"
+        />
+        <Switch
+          label="Sound for new messages"
+          hint="While nobody looks at the chat; each visitor can turn it off."
+          value={value.playsSound}
+          onChange={(playsSound) => set({ playsSound })}
           isSpread
           isDisabled={isReadOnly}
           className="self-center"

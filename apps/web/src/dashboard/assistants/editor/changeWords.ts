@@ -16,6 +16,7 @@ export const CHANGE_WORDS: FieldWords = {
   visitorBubbleColour: 'Visitor bubble',
   assistantBubbleColour: 'Assistant bubble',
   hasShadow: 'Shadow around the window',
+  playsSound: 'Sound for new messages',
   previewImage: 'Preview image',
   displayMode: 'Window',
   css: 'CSS',

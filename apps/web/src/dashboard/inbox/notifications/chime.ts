@@ -1,7 +1,4 @@
-/** Frequencies in Hz, one after the other. */
-const NOTES = [880, 1174.7];
-const SECONDS_EACH = 0.12;
-const VOLUME = 0.08;
+import { chime as sound } from '@parley/tokens/chime';
 
 let context: AudioContext | null = null;
 
@@ -28,15 +25,5 @@ export function prepareChime(): () => void {
 export function chime() {
   if (!context) return;
   if (context.state === 'suspended') void context.resume();
-  for (const [index, frequency] of NOTES.entries()) {
-    const start = context.currentTime + index * SECONDS_EACH;
-    const tone = context.createOscillator();
-    const volume = context.createGain();
-    tone.frequency.value = frequency;
-    volume.gain.setValueAtTime(VOLUME, start);
-    volume.gain.exponentialRampToValueAtTime(0.0001, start + SECONDS_EACH);
-    tone.connect(volume).connect(context.destination);
-    tone.start(start);
-    tone.stop(start + SECONDS_EACH);
-  }
+  sound(context);
 }
