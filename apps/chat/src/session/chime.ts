@@ -15,7 +15,7 @@ export async function chime(name: string): Promise<void> {
 
 function play() {
   const context = new AudioContext();
-  // Nobody has touched the page yet: it would sound when somebody does.
-  if (context.state !== 'running') return void context.close();
-  sound(context)?.addEventListener('ended', () => void context.close());
+  // Where nobody has touched the page yet, it would sound when somebody does.
+  if (context.state === 'running') sound(context)?.addEventListener('ended', () => void context.close());
+  else void context.close();
 }
