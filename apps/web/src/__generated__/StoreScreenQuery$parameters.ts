@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a089dafe59d8124bb20efb69cc25ce4f>>
- * @relayHash 470ea4acb867198d8494ab70d9c7ee6b
+ * @generated SignedSource<<b530dfcf26bc1f9d51dcd4f4fe31f6d7>>
+ * @relayHash cf59ffcc6f9cba8dc25fe5e94bfa10b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d093883d77fd73dab01f27bc629d4fe10a256456c029df28026e553baac7cf22
+// @relayRequestID 881bd9acee729853594556e3f6e84200810bfc2e61d54ced978f50a6278a3ff3
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { StoreScreenQuery } from './StoreScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { StoreScreenQuery } from './StoreScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StoreScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d093883d77fd73dab01f27bc629d4fe10a256456c029df28026e553baac7cf22",
+    "id": "881bd9acee729853594556e3f6e84200810bfc2e61d54ced978f50a6278a3ff3",
     "metadata": {},
     "name": "StoreScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09f5e6f285f03d2815ac0a90f6420512>>
- * @relayHash 470ea4acb867198d8494ab70d9c7ee6b
+ * @generated SignedSource<<8cb957d7bb49df61b7844bf4e2c5e16b>>
+ * @relayHash cf59ffcc6f9cba8dc25fe5e94bfa10b3
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d093883d77fd73dab01f27bc629d4fe10a256456c029df28026e553baac7cf22
+// @relayRequestID 881bd9acee729853594556e3f6e84200810bfc2e61d54ced978f50a6278a3ff3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type ProductSort = "PriceAscending" | "PriceDescending" | "StockAscending" | "StockDescending" | "TitleAscending" | "TitleDescending";
+export type StoreProvider = "Shopify" | "Wix" | "WooCommerce";
 export type StoreState = "Connected" | "Error" | "Syncing";
 export type ProductFilter = {
   collection?: string | null | undefined;
@@ -42,6 +43,7 @@ export type StoreScreenQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"SyncLog_store">;
     } | null | undefined;
     readonly productsCount: number;
+    readonly provider: StoreProvider;
     readonly ruled?: {
       readonly " $fragmentSpreads": FragmentRefs<"Rules_store">;
     } | null | undefined;
@@ -134,135 +136,142 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "provider",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productsCount",
+  "name": "state",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rulesCount",
+  "name": "productsCount",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rulesCount",
+  "storageKey": null
+},
+v17 = {
   "kind": "Variable",
   "name": "filter",
   "variableName": "filter"
 },
-v17 = {
+v18 = {
   "kind": "Variable",
   "name": "skip",
   "variableName": "skip"
 },
-v18 = {
+v19 = {
   "kind": "Variable",
   "name": "sort",
   "variableName": "sort"
 },
-v19 = {
+v20 = {
   "kind": "Variable",
   "name": "query",
   "variableName": "query"
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v22 = [
+v23 = [
   (v11/*:: as any*/),
-  (v21/*:: as any*/)
+  (v22/*:: as any*/)
 ],
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "count",
   "storageKey": null
 },
-v25 = [
-  (v23/*:: as any*/),
-  (v24/*:: as any*/)
+v26 = [
+  (v24/*:: as any*/),
+  (v25/*:: as any*/)
 ],
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "FacetValue",
   "kind": "LinkedField",
   "name": "collections",
   "plural": true,
-  "selections": (v25/*:: as any*/),
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "externalId",
+  "selections": (v26/*:: as any*/),
   "storageKey": null
 },
 v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "imageUrl",
+  "name": "externalId",
   "storageKey": null
 },
 v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "imageUrl",
   "storageKey": null
 },
 v30 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "url",
   "storageKey": null
 },
 v31 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "compareAtPrice",
+  "name": "price",
   "storageKey": null
 },
 v32 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "compareAtPrice",
+  "storageKey": null
+},
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "inStock",
   "storageKey": null
 },
-v33 = [
+v34 = [
   (v11/*:: as any*/),
-  (v27/*:: as any*/),
-  (v21/*:: as any*/),
+  (v28/*:: as any*/),
+  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -270,8 +279,8 @@ v33 = [
     "name": "choices",
     "storageKey": null
   },
-  (v28/*:: as any*/),
   (v29/*:: as any*/),
+  (v30/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -279,9 +288,9 @@ v33 = [
     "name": "productType",
     "storageKey": null
   },
-  (v30/*:: as any*/),
   (v31/*:: as any*/),
   (v32/*:: as any*/),
+  (v33/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -290,14 +299,14 @@ v33 = [
     "storageKey": null
   }
 ],
-v34 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "words",
   "storageKey": null
 },
-v35 = {
+v36 = {
   "alias": null,
   "args": null,
   "concreteType": "StoreRules",
@@ -335,8 +344,8 @@ v35 = {
       "plural": true,
       "selections": [
         (v11/*:: as any*/),
-        (v27/*:: as any*/),
-        (v21/*:: as any*/)
+        (v28/*:: as any*/),
+        (v22/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -362,8 +371,8 @@ v35 = {
       "name": "pins",
       "plural": true,
       "selections": [
-        (v34/*:: as any*/),
-        (v27/*:: as any*/),
+        (v35/*:: as any*/),
+        (v28/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -371,7 +380,7 @@ v35 = {
           "kind": "LinkedField",
           "name": "product",
           "plural": false,
-          "selections": (v22/*:: as any*/),
+          "selections": (v23/*:: as any*/),
           "storageKey": null
         }
       ],
@@ -433,14 +442,14 @@ v35 = {
   ],
   "storageKey": null
 },
-v36 = {
+v37 = {
   "alias": null,
   "args": null,
   "concreteType": "Product",
   "kind": "LinkedField",
   "name": "product",
   "plural": false,
-  "selections": (v33/*:: as any*/),
+  "selections": (v34/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -474,6 +483,7 @@ return {
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -490,9 +500,9 @@ return {
                   "selections": [
                     {
                       "args": [
-                        (v16/*:: as any*/),
                         (v17/*:: as any*/),
-                        (v18/*:: as any*/)
+                        (v18/*:: as any*/),
+                        (v19/*:: as any*/)
                       ],
                       "kind": "FragmentSpread",
                       "name": "Catalogue_store"
@@ -545,7 +555,7 @@ return {
                           "name": "hasQuery",
                           "variableName": "hasQuery"
                         },
-                        (v19/*:: as any*/)
+                        (v20/*:: as any*/)
                       ],
                       "kind": "FragmentSpread",
                       "name": "SearchConsole_store"
@@ -619,13 +629,7 @@ return {
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "provider",
-            "storageKey": null
-          },
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -647,7 +651,7 @@ return {
             "name": "lastError",
             "storageKey": null
           },
-          (v20/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -722,7 +726,7 @@ return {
             "kind": "LinkedField",
             "name": "assistants",
             "plural": true,
-            "selections": (v22/*:: as any*/),
+            "selections": (v23/*:: as any*/),
             "storageKey": null
           },
           {
@@ -738,7 +742,7 @@ return {
                 "name": "facets",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -758,7 +762,7 @@ return {
                     "name": "excludeProducts",
                     "plural": true,
                     "selections": [
-                      (v27/*:: as any*/),
+                      (v28/*:: as any*/),
                       (v11/*:: as any*/)
                     ],
                     "storageKey": null
@@ -769,14 +773,14 @@ return {
               {
                 "alias": null,
                 "args": [
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "kind": "Literal",
                     "name": "first",
                     "value": 14
                   },
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/)
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "concreteType": "ProductPage",
                 "kind": "LinkedField",
@@ -797,7 +801,7 @@ return {
                     "kind": "LinkedField",
                     "name": "nodes",
                     "plural": true,
-                    "selections": (v33/*:: as any*/),
+                    "selections": (v34/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -818,7 +822,7 @@ return {
                 "name": "facets",
                 "plural": false,
                 "selections": [
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -826,13 +830,13 @@ return {
                     "kind": "LinkedField",
                     "name": "tags",
                     "plural": true,
-                    "selections": (v25/*:: as any*/),
+                    "selections": (v26/*:: as any*/),
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v35/*:: as any*/)
+              (v36/*:: as any*/)
             ]
           },
           {
@@ -854,7 +858,7 @@ return {
                 "name": "fruitlessSearches",
                 "plural": false,
                 "selections": [
-                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -877,7 +881,7 @@ return {
                         "name": "query",
                         "storageKey": null
                       },
-                      (v24/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -891,7 +895,7 @@ return {
                 ],
                 "storageKey": "fruitlessSearches(first:100)"
               },
-              (v35/*:: as any*/),
+              (v36/*:: as any*/),
               {
                 "condition": "hasQuery",
                 "kind": "Condition",
@@ -900,7 +904,7 @@ return {
                   {
                     "alias": null,
                     "args": [
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "concreteType": "ProductSearchAnswer",
                     "kind": "LinkedField",
@@ -943,7 +947,7 @@ return {
                         "name": "understood",
                         "plural": false,
                         "selections": [
-                          (v34/*:: as any*/),
+                          (v35/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -979,7 +983,7 @@ return {
                             "name": "without",
                             "storageKey": null
                           },
-                          (v32/*:: as any*/),
+                          (v33/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1012,7 +1016,7 @@ return {
                             "name": "isPinned",
                             "storageKey": null
                           },
-                          (v36/*:: as any*/),
+                          (v37/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -1028,7 +1032,7 @@ return {
                                 "name": "productId",
                                 "storageKey": null
                               },
-                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1043,8 +1047,8 @@ return {
                                 "name": "summary",
                                 "storageKey": null
                               },
-                              (v28/*:: as any*/),
                               (v29/*:: as any*/),
+                              (v30/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1052,9 +1056,9 @@ return {
                                 "name": "cartUrl",
                                 "storageKey": null
                               },
-                              (v20/*:: as any*/),
-                              (v30/*:: as any*/),
+                              (v21/*:: as any*/),
                               (v31/*:: as any*/),
+                              (v32/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -1070,7 +1074,7 @@ return {
                                 "name": "facts",
                                 "plural": true,
                                 "selections": [
-                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -1109,7 +1113,7 @@ return {
                             "name": "rank",
                             "storageKey": null
                           },
-                          (v36/*:: as any*/)
+                          (v37/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -1147,7 +1151,7 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1222,17 +1226,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "470ea4acb867198d8494ab70d9c7ee6b",
-    "id": "d093883d77fd73dab01f27bc629d4fe10a256456c029df28026e553baac7cf22",
+    "cacheID": "cf59ffcc6f9cba8dc25fe5e94bfa10b3",
+    "id": "881bd9acee729853594556e3f6e84200810bfc2e61d54ced978f50a6278a3ff3",
     "metadata": {},
     "name": "StoreScreenQuery",
     "operationKind": "query",
-    "text": "query StoreScreenQuery($id:ID!,$isCatalogue:Boolean!,$isRules:Boolean!,$isSearch:Boolean!,$isLog:Boolean!,$hasQuery:Boolean!,$query:String!,$filter:ProductFilter!,$sort:ProductSort!,$skip:Int!){store(id:$id){id,displayName,state,productsCount,rulesCount,...StoreHeader_store,...Catalogue_store_4EMuSQ@include(if:$isCatalogue),...Rules_store@include(if:$isRules),...SearchConsole_store_4cP5Kl@include(if:$isSearch),...SyncLog_store@include(if:$isLog)}}fragment Catalogue_store_4EMuSQ on StoreIntegration{currency,state,facets{collections{name,count}},rules{excludeProducts{externalId,id}},products(filter:$filter,sort:$sort,first:14,skip:$skip){totalCount,nodes{id,externalId,title,choices,imageUrl,url,productType,price,compareAtPrice,inStock,stockQuantity}}}fragment DisconnectDialog_store on StoreIntegration{id,displayName}fragment FruitlessList_store on StoreIntegration{fruitlessSearches(first:100){count,searches,nodes{query,count,why}}}fragment Rules_store on StoreIntegration{provider,facets{collections{name,count},tags{name,count}},...useStoreRules_store}fragment SearchConsole_store_4cP5Kl on StoreIntegration{id,currency,productsCount,search(query:$query)@include(if:$hasQuery){found,sentence,refinements,durationMs,understood{...Understood_query},hits{match,isPinned,product{id,externalId,title,choices,imageUrl,url,productType,price,compareAtPrice,inStock,stockQuantity},card{productId,title,variant,summary,imageUrl,url,cartUrl,currency,price,compareAtPrice,stock,facts{name,value}}},takenOut{because,rank,product{id,externalId,title,choices,imageUrl,url,productType,price,compareAtPrice,inStock,stockQuantity}}},...FruitlessList_store,...useStoreRules_store}fragment StoreHeader_store on StoreIntegration{id,provider,displayName,storeUrl,state,progress,lastError,currency,productsCount,lastChangeAt,nextSyncAt,funnel{shown,clicked,added,bought,revenue},...StoreSettingsDialog_store,...DisconnectDialog_store}fragment StoreSettingsDialog_store on StoreIntegration{id,displayName,syncMode,assistants{id,title}}fragment SyncLog_store on StoreIntegration{syncs(first:50){id,kind,state,seen,total,prepared,created,updated,removed,error,startedAt,endedAt}}fragment Understood_query on UnderstoodQuery{words,colours,sizes,minPrice,maxPrice,without,inStock,onSale}fragment useStoreRules_store on StoreIntegration{id,rules{includeCollections,excludeCollections,excludeTags,excludeProducts{id,externalId,title},hideOutOfStock,boostTags,pins{words,externalId,product{id,title}},synonyms{word,means},maxResults,showCompareAt,showStock,allowAddToCart}}"
+    "text": "query StoreScreenQuery($id:ID!,$isCatalogue:Boolean!,$isRules:Boolean!,$isSearch:Boolean!,$isLog:Boolean!,$hasQuery:Boolean!,$query:String!,$filter:ProductFilter!,$sort:ProductSort!,$skip:Int!){store(id:$id){id,displayName,provider,state,productsCount,rulesCount,...StoreHeader_store,...Catalogue_store_4EMuSQ@include(if:$isCatalogue),...Rules_store@include(if:$isRules),...SearchConsole_store_4cP5Kl@include(if:$isSearch),...SyncLog_store@include(if:$isLog)}}fragment Catalogue_store_4EMuSQ on StoreIntegration{currency,state,facets{collections{name,count}},rules{excludeProducts{externalId,id}},products(filter:$filter,sort:$sort,first:14,skip:$skip){totalCount,nodes{id,externalId,title,choices,imageUrl,url,productType,price,compareAtPrice,inStock,stockQuantity}}}fragment DisconnectDialog_store on StoreIntegration{id,displayName}fragment FruitlessList_store on StoreIntegration{fruitlessSearches(first:100){count,searches,nodes{query,count,why}}}fragment Rules_store on StoreIntegration{provider,facets{collections{name,count},tags{name,count}},...useStoreRules_store}fragment SearchConsole_store_4cP5Kl on StoreIntegration{id,currency,productsCount,search(query:$query)@include(if:$hasQuery){found,sentence,refinements,durationMs,understood{...Understood_query},hits{match,isPinned,product{id,externalId,title,choices,imageUrl,url,productType,price,compareAtPrice,inStock,stockQuantity},card{productId,title,variant,summary,imageUrl,url,cartUrl,currency,price,compareAtPrice,stock,facts{name,value}}},takenOut{because,rank,product{id,externalId,title,choices,imageUrl,url,productType,price,compareAtPrice,inStock,stockQuantity}}},...FruitlessList_store,...useStoreRules_store}fragment StoreHeader_store on StoreIntegration{id,provider,displayName,storeUrl,state,progress,lastError,currency,productsCount,lastChangeAt,nextSyncAt,funnel{shown,clicked,added,bought,revenue},...StoreSettingsDialog_store,...DisconnectDialog_store}fragment StoreSettingsDialog_store on StoreIntegration{id,displayName,syncMode,assistants{id,title}}fragment SyncLog_store on StoreIntegration{syncs(first:50){id,kind,state,seen,total,prepared,created,updated,removed,error,startedAt,endedAt}}fragment Understood_query on UnderstoodQuery{words,colours,sizes,minPrice,maxPrice,without,inStock,onSale}fragment useStoreRules_store on StoreIntegration{id,rules{includeCollections,excludeCollections,excludeTags,excludeProducts{id,externalId,title},hideOutOfStock,boostTags,pins{words,externalId,product{id,title}},synonyms{word,means},maxResults,showCompareAt,showStock,allowAddToCart}}"
   }
 };
 })();
 
-(node as any).hash = "c54c31509280956e0d637880a2ace3fb";
+(node as any).hash = "89ce25ffa8858456d12690c94e33fc13";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

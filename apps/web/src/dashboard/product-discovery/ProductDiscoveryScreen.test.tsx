@@ -88,6 +88,13 @@ it('lists what a store sells, as the URL narrows it', async () => {
   expect(screen.queryByRole('row', { name: /Fjell 2/ })).toBeNull();
 });
 
+it('leads to the address of its own provider, with what is looked for there', async () => {
+  const { router } = await renderScreen(`${LIST}/wix/stor_northwind?q=rain`);
+
+  await screen.findByRole('row', { name: /Skarv Rain Jacket Women/ });
+  expect(router.state.location).toMatchObject({ pathname: STORE, search: '?q=rain' });
+});
+
 it('says what an assistant would show, what rules keep out, and pins at a press', async () => {
   const { user, api } = await renderScreen(`${STORE}?tab=search&try=red+jacket+under+150`);
 

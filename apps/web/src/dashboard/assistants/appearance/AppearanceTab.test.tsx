@@ -89,6 +89,26 @@ it('shows the launcher as pages have it, beside the closed chat', async () => {
   expect(preview.queryByText('Ask Sol')).toBeNull();
 });
 
+it('brings a launcher’s picture back where another icon was only tried', async () => {
+  const image = '/assistants/stock-avatar/robin';
+  const { user, api } = await renderScreen(PATH, {
+    ...AS,
+    prepare: async ({ db }) => {
+      const { content } = await db.draft.findUniqueOrThrow({ where: { subjectId: 'asst_sol' } });
+      const config = JSON.parse(content);
+      config.appearance.launcher = { ...config.appearance.launcher, icon: 'Image', image };
+      await db.draft.update({ where: { subjectId: 'asst_sol' }, data: { content: JSON.stringify(config) } });
+    },
+  });
+  await user.click(await screen.findByRole('radio', { name: 'A question mark' }));
+  await waitFor(async () =>
+    expect((await appearanceIn(api)).launcher).toMatchObject({ icon: 'Question', image: null }),
+  );
+  await user.click(screen.getByRole('radio', { name: 'A picture of yours' }));
+
+  await waitFor(async () => expect((await appearanceIn(api)).launcher).toMatchObject({ icon: 'Image', image }));
+});
+
 it('has one of our faces chosen', async () => {
   const { user, api } = await renderScreen(PATH, AS);
 

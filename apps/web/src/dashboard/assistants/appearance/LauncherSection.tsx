@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { RadioCards } from '#ui/controls/RadioCards.tsx';
 import { SegmentedControl } from '#ui/controls/SegmentedControl.tsx';
 import { Slider } from '#ui/controls/Slider.tsx';
@@ -24,6 +25,8 @@ export function LauncherSection() {
   const { isReadOnly } = useAssistantEditor();
   const { value, set, problem } = useConfigSection('appearance');
   const { launcher } = value;
+  // A circle is another kind of picture than an image: each comes back with its icon.
+  const pictures = useRef(new Map<typeof launcher.icon, string | null>());
   const setLauncher = (some: Partial<typeof launcher>) => set({ launcher: { ...launcher, ...some } });
   return (
     <EditorSection title="Launcher" description="The button on your pages.">
@@ -32,8 +35,10 @@ export function LauncherSection() {
         look="square"
         options={ICONS}
         value={launcher.icon}
-        // A circle is another kind of picture.
-        onChange={(icon) => setLauncher({ icon, image: null })}
+        onChange={(icon) => {
+          pictures.current.set(launcher.icon, launcher.image);
+          setLauncher({ icon, image: pictures.current.get(icon) ?? null });
+        }}
         isDisabled={isReadOnly}
       />
       {(launcher.icon === 'Image' || launcher.icon === 'AnimatedCircle') && (

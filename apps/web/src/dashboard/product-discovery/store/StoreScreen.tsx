@@ -1,10 +1,12 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
-import { useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import StoreScreenNode, { type StoreScreenQuery } from '#generated/StoreScreenQuery';
 import { useRecordTitle } from '#dashboard/frame/recordTitle.ts';
 import { OF_RECORDS, useRefetchOn } from '#dashboard/frame/useRefetchOn.ts';
+import * as paths from '#router/urls.ts';
 import { type ScreenProps } from '#router/screen.tsx';
 import { useUrlFilters } from '#ui/filters/useUrlFilters.ts';
+import { PROVIDERS } from '../providers.ts';
 import { onProductsChanged, onStoresChanged, useStoreEvents } from '../useStoreEvents.ts';
 import { Catalogue } from './catalogue/Catalogue.tsx';
 import { SyncLog } from './log/SyncLog.tsx';
@@ -33,6 +35,7 @@ export default function StoreScreen({ queryRef }: ScreenProps<StoreScreenQuery>)
         store(id: $id) {
           id
           displayName
+          provider
           state
           productsCount
           rulesCount
@@ -52,7 +55,8 @@ export default function StoreScreen({ queryRef }: ScreenProps<StoreScreenQuery>)
     `,
     queryRef,
   );
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const path = paths.storeIntegration(PROVIDERS[store.provider].slug, store.id);
   const { tab } = useUrlFilters(STORE_FIELDS).filters;
   useRecordTitle(pathname.replace(/\/$/, ''), store.displayName);
   const isOfProducts = tab === 'catalogue' || tab === 'log';
@@ -60,6 +64,8 @@ export default function StoreScreen({ queryRef }: ScreenProps<StoreScreenQuery>)
   useRefetchOn(StoreScreenNode, queryRef.variables, { event, pace: OF_RECORDS });
   useStoreEvents({ isFetching: store.state === 'Syncing' });
 
+  // Another provider's address with the id of this one's shop.
+  if (pathname.replace(/\/$/, '') !== path) return <Navigate to={path + search} replace />;
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <StoreHeader store={store} />
