@@ -1,3 +1,4 @@
+import type { Prisma } from '@parley/db';
 import { buildAnswer } from '@parley/db/factories/answers';
 import { buildConversation } from '@parley/db/factories/inbox';
 import { buildTopic, buildTopicQuestion } from '@parley/db/factories/topics';
@@ -7,6 +8,7 @@ import { apiForTests } from '#testing/apiForTests.ts';
 import { firstError } from '#testing/authOperations.ts';
 import { buildCompanyWithAdmin } from '#testing/company.ts';
 
+import { readQuestions } from './sort/readQuestions.ts';
 import { sortTopics, sortTopicsOf } from './sort/sortTopics.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -351,4 +353,20 @@ it('is nothing that failed when a company is deleted while its topics are sorted
   onTestFinished(() => api.clock.setOffset(0));
 
   await expect(sortTopics({ ...api.deps, embedding })).resolves.toBeUndefined();
+});
+
+it('reads the other questions where a conversation is deleted while it is read', async () => {
+  const deleted = await asked({ question: 'Can I return boots that I have worn?' });
+  const kept = await asked({ question: 'Do you ship to Norway?' });
+  const findMany = async (args: Prisma.ConversationFindManyArgs) => {
+    const rows = await api.db.conversation.findMany(args);
+    if (args.select?.messages) await api.db.conversation.deleteMany({ where: { id: deleted } });
+    return rows;
+  };
+  const conversation = { value: Object.create(api.db.conversation, { findMany: { value: findMany } }) };
+
+  await readQuestions({ db: Object.create(api.db, { conversation }) }, company.clientId, { now: now() });
+
+  const read = await api.db.topicQuestion.findMany({ where: { clientId: company.clientId } });
+  expect(read.map(({ conversationId }) => conversationId)).toEqual([kept]);
 });

@@ -83,12 +83,17 @@ async function read({ db }: Reading, clientId: string, { ids, now }: { ids: stri
     // Where it stands already it stays; a question that is new or has a reply by now is looked at anew.
     const isOther = isNew || (known?.topicId === null && said.replyId !== known.replyId);
     // oxlint-disable-next-line no-await-in-loop -- one connection
-    await db.topicQuestion.upsert({
-      where: { conversationId, clientId },
-      create: { ...said, conversationId, clientId, askedAt },
-      update: { ...said, ...(isOther && { vector: null, model: null }) },
+    const isKept = await db.$transaction(async (tx) => {
+      // A visitor may have had it deleted since.
+      if ((await tx.conversation.count({ where: { id: conversationId } })) === 0) return false;
+      await tx.topicQuestion.upsert({
+        where: { conversationId, clientId },
+        create: { ...said, conversationId, clientId, askedAt },
+        update: { ...said, ...(isOther && { vector: null, model: null }) },
+      });
+      return true;
     });
-    if (isOther) found += 1;
+    if (isOther && isKept) found += 1;
   }
   return found;
 }
