@@ -53,6 +53,34 @@ test('a visitor of a shop writes to it, on any page of it, and the staff see wha
   await expect(page.getByRole('button', { name: 'Ask Nori', exact: true })).toBeVisible();
 });
 
+test('a visitor goes on in a window of its own, as who they are on the site', async ({
+  page,
+  shop,
+  agent,
+  api,
+  stack,
+}) => {
+  await chatAddress(api, stack.chatUrl, agent.token);
+  await page.goto(`${shop}/boots`);
+  await launcherOn(page).click();
+  await write(page, 'Do these boots run small?');
+  const { id } = await agent.latest();
+  await chatOn(page).getByRole('button', { name: 'More' }).click();
+  const opened = page.waitForEvent('popup');
+  await chatOn(page).getByRole('button', { name: 'Open in a window' }).click();
+  const popup = await opened;
+
+  await expect(popup.getByRole('log')).toContainText('Do these boots run small?');
+  await expect(panelOn(page)).toBeHidden();
+  await page.close();
+  await popup.getByRole('textbox', { name: 'Your message' }).fill('And the tents?');
+  await popup.keyboard.press('Enter');
+  await expect(popup.getByRole('log')).toContainText('Sent');
+  const talk = await agent.latest();
+  expect(talk.id).toBe(id);
+  expect(talk.said.at(-1)).toMatchObject({ author: 'Visitor', body: 'And the tents?' });
+});
+
 test('a page with a strict policy shows it, steers it and reports no violation', async ({ page, shop }) => {
   // The fixture fails the test for violations.
   await page.goto(`${shop}/checkout`);

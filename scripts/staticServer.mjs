@@ -112,11 +112,13 @@ export async function serveApp({ directory, config, port, host = '127.0.0.1', fr
   }
 
   const server = createServer((request, response) => {
-    const [pathname] = request.url.split('?');
+    const [pathname, search = ''] = request.url.split('?');
     response.setHeader('x-content-type-options', 'nosniff');
     if (!pathname.startsWith('/assets/')) {
       response.setHeader('referrer-policy', 'no-referrer');
-      response.setHeader('cross-origin-opener-policy', 'same-origin');
+      // A window that goes on with a chat in a site's frame asks that frame for it.
+      const isHandedOver = widget !== null && new URLSearchParams(search).get('handover') === '1';
+      response.setHeader('cross-origin-opener-policy', isHandedOver ? 'unsafe-none' : 'same-origin');
     }
     if (isPage(pathname) && (request.method === 'GET' || request.method === 'HEAD')) {
       void sendPage(request, response);

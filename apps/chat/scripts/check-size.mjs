@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 
 /** All JavaScript that a visitor's browser loads before the chat shows, in bytes after brotli. */
-const LIMIT = 43 * 1024;
+const LIMIT = 43.5 * 1024;
 /** What every page of a site loads, so. */
 const WIDGET_LIMIT = 4 * 1024;
 

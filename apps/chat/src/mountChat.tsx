@@ -39,14 +39,15 @@ export function mountChat(element: Element, address: URL, { apiUrl }: ChatConfig
     );
     return;
   }
-  mountLinked(element, link, { apiUrl, isFramed });
+  mountLinked(element, link, { apiUrl, isFramed, isHandedOver: address.searchParams.get('handover') === '1' });
 }
 
-type Surroundings = ChatConfig & { isFramed: boolean };
+type Surroundings = ChatConfig & { isFramed: boolean; isHandedOver: boolean };
 
-function mountLinked(element: Element, link: ChatLink, { apiUrl, isFramed }: Surroundings) {
+function mountLinked(element: Element, link: ChatLink, { apiUrl, isFramed, isHandedOver }: Surroundings) {
   const memory = chatMemory(
-    tolerantStorage(() => localStorage),
+    // A window that goes on with a chat is not who has opened the chat's own page before.
+    tolerantStorage(() => (isHandedOver ? sessionStorage : localStorage)),
     link,
   );
 
@@ -68,5 +69,7 @@ function mountLinked(element: Element, link: ChatLink, { apiUrl, isFramed }: Sur
   }
 
   if (isFramed) void showInFrame({ element, link, apiUrl, memory, start });
-  else start(browserPage, null);
+  else if (isHandedOver) {
+    void import('#session/takeOver.ts').then(({ takeOver }) => takeOver(memory)).then(() => start(browserPage, null));
+  } else start(browserPage, null);
 }

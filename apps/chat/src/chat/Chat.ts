@@ -9,6 +9,7 @@ import type { ArticleActions } from './articleActions.ts';
 import type { BookingActions } from './bookingActions.ts';
 import type { FormActions } from './formActions.ts';
 import type { ChatState } from './chatState.ts';
+import type { Handover } from '#session/takeOver.ts';
 import type { Session } from './session.ts';
 import type { Store } from './store.ts';
 import type { Uploader } from './uploader.ts';
@@ -57,6 +58,8 @@ export type Chat = Actions & {
   prefill: (text: string) => void;
   /** Of new messages, in this browser. */
   sound: { isOn: () => boolean; turn: (isOn: boolean) => void };
+  /** For a window that goes on with this chat. */
+  handover: () => Handover;
   loadOlder: () => void;
   startNew: () => void;
   switchTo: (conversationId: string) => void;

@@ -198,6 +198,7 @@ export function createChat({ api, openLive, memory, page, link }: ChatDeps): Cha
       isOn: () => !memory.isMuted(),
       turn: (isOn) => memory.keepMuted(!isOn),
     },
+    handover: () => ({ token: memory.token(), conversationId: idOf(store.get().thread) }),
     ...createActions(parts),
     uploads: createUploader(parts),
     forms: createFormActions(parts),

@@ -343,6 +343,8 @@ const dictionary: Dictionary = {
   'Turn sound on': 'Ton einschalten',
   'New messages can be heard.': 'Neue Nachrichten sind zu hören.',
   'New messages make no sound.': 'Neue Nachrichten machen keinen Ton.',
+  'Open in a window': 'In einem Fenster öffnen',
+  'Your browser opens no other window for the chat.': 'Ihr Browser öffnet kein weiteres Fenster für den Chat.',
   'Search articles': 'Artikel suchen',
   'No article found.': 'Kein Artikel gefunden.',
   'Ask “{text}” in the chat': '„{text}“ im Chat fragen',

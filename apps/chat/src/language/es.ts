@@ -341,6 +341,8 @@ const dictionary: Dictionary = {
   'Turn sound on': 'Activar el sonido',
   'New messages can be heard.': 'Los mensajes nuevos se oyen.',
   'New messages make no sound.': 'Los mensajes nuevos no suenan.',
+  'Open in a window': 'Abrir en una ventana',
+  'Your browser opens no other window for the chat.': 'Su navegador no abre otra ventana para el chat.',
   'Search articles': 'Buscar artículos',
   'No article found.': 'No se ha encontrado ningún artículo.',
   'Ask “{text}” in the chat': 'Preguntar «{text}» en el chat',

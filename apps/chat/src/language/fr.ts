@@ -344,6 +344,8 @@ const dictionary: Dictionary = {
   'Turn sound on': 'Activer le son',
   'New messages can be heard.': 'Un son signale les nouveaux messages.',
   'New messages make no sound.': 'Les nouveaux messages n’émettent aucun son.',
+  'Open in a window': 'Ouvrir dans une fenêtre',
+  'Your browser opens no other window for the chat.': 'Votre navigateur n’ouvre pas d’autre fenêtre pour le chat.',
   'Search articles': 'Rechercher des articles',
   'No article found.': 'Aucun article trouvé.',
   'Ask “{text}” in the chat': 'Demander « {text} » dans le chat',

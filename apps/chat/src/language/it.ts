@@ -342,6 +342,8 @@ const dictionary: Dictionary = {
   'Turn sound on': 'Attiva l’audio',
   'New messages can be heard.': 'I nuovi messaggi si sentono.',
   'New messages make no sound.': 'I nuovi messaggi non emettono suoni.',
+  'Open in a window': 'Apri in una finestra',
+  'Your browser opens no other window for the chat.': 'Il browser non apre un’altra finestra per la chat.',
   'Search articles': 'Cerca articoli',
   'No article found.': 'Nessun articolo trovato.',
   'Ask “{text}” in the chat': 'Chiedi «{text}» nella chat',

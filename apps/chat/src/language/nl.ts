@@ -344,6 +344,8 @@ const dictionary: Dictionary = {
   'Turn sound on': 'Geluid aanzetten',
   'New messages can be heard.': 'Nieuwe berichten zijn te horen.',
   'New messages make no sound.': 'Nieuwe berichten maken geen geluid.',
+  'Open in a window': 'In een venster openen',
+  'Your browser opens no other window for the chat.': 'Uw browser opent geen ander venster voor de chat.',
   'Search articles': 'Artikelen zoeken',
   'No article found.': 'Geen artikel gevonden.',
   'Ask “{text}” in the chat': '“{text}” vragen in de chat',

@@ -341,6 +341,8 @@ const dictionary: Dictionary = {
   'Turn sound on': 'Ligar o som',
   'New messages can be heard.': 'As novas mensagens fazem som.',
   'New messages make no sound.': 'As novas mensagens não fazem som.',
+  'Open in a window': 'Abrir numa janela',
+  'Your browser opens no other window for the chat.': 'O seu navegador não abre outra janela para o chat.',
   'Search articles': 'Procurar artigos',
   'No article found.': 'Nenhum artigo encontrado.',
   'Ask “{text}” in the chat': 'Perguntar “{text}” no chat',

@@ -130,6 +130,7 @@ export function previewChat(
     chooseLanguage: nothing,
     followLanguage: nothing,
     wearTheme: nothing,
+    handover: () => ({ token: null, conversationId: null }),
     sound: { isOn: () => true, turn: notHere },
     uploads: { attach: notHere, retry: nothing, remove: nothing },
     draft: () => '',

@@ -86,6 +86,8 @@ export function ConversationView({
             email={state.email}
             isBlocked={state.isBlocked}
             offersPerson={gpt.offersPerson}
+            onLeave={onClose}
+            handover={chat.handover}
             sound={appearance.playsSound ? chat.sound : null}
             actions={chat}
             onChooseLanguage={chat.chooseLanguage}

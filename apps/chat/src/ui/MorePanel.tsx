@@ -3,11 +3,13 @@ import { useState } from 'preact/hooks';
 import type { VisitorConversation } from '#api/ChatApi.ts';
 import type { Actions } from '#chat/actions.ts';
 import type { Chat } from '#chat/Chat.ts';
+import { popOut } from '#frame/popOut.ts';
 import { t } from '#language/t.ts';
 import { DeleteDataForm } from './DeleteDataForm.tsx';
+import { hasFinePointer } from './hasFinePointer.ts';
 import { GlobeIcon, PersonIcon } from './icons.tsx';
 import { LanguageChoices, nameOf } from './LanguageChoices.tsx';
-import { BellIcon, BellOffIcon, DownloadIcon, MailIcon, TrashIcon } from './moreIcons.tsx';
+import { BellIcon, BellOffIcon, DownloadIcon, MailIcon, TrashIcon, WindowIcon } from './moreIcons.tsx';
 import { saveText } from './saveText.ts';
 import { TranscriptForm } from './TranscriptForm.tsx';
 import type { Words } from './words.ts';
@@ -21,6 +23,9 @@ export type MorePanelProps = {
   offersPerson: boolean;
   /** Null: the assistant makes no sound. */
   sound: Chat['sound'] | null;
+  /** Leaves the window that the chat is in; null where it is a page of its own. */
+  onLeave: (() => void) | null;
+  handover: Chat['handover'];
   actions: Pick<Actions, 'mailTranscript' | 'loadTranscript' | 'deleteData'>;
   onChooseLanguage: (language: string) => void;
   onRequestPerson: () => void;
@@ -36,6 +41,8 @@ export function MorePanel({
   isBlocked,
   offersPerson,
   sound,
+  onLeave,
+  handover,
   actions,
   onChooseLanguage,
   onRequestPerson,
@@ -99,6 +106,18 @@ export function MorePanel({
       <Item icon={<DownloadIcon />} onClick={() => void download()}>
         {t('Download transcript')}
       </Item>
+      {onLeave && hasFinePointer() && (
+        <Item
+          icon={<WindowIcon />}
+          onClick={() => {
+            onClose();
+            if (popOut(handover())) onLeave();
+            else onNotice(t('Your browser opens no other window for the chat.'));
+          }}
+        >
+          {t('Open in a window')}
+        </Item>
+      )}
       {sound && (
         <Item
           icon={sound.isOn() ? <BellOffIcon /> : <BellIcon />}

@@ -18,3 +18,6 @@ export const BellIcon = icon(
 export const BellOffIcon = icon(
   <path d="M10.27 21a2 2 0 0 0 3.46 0M17 17H4a1 1 0 0 1-.74-1.67C4.59 13.96 6 12.5 6 8a6 6 0 0 1 .26-1.74M2 2l20 20M8.67 3.01A6 6 0 0 1 18 8c0 2.69.77 4.65 1.71 6" />,
 );
+export const WindowIcon = icon(
+  <path d="M15 3h6v6M10 14 21 3M18 13v6a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h6" />,
+);
