@@ -20,7 +20,8 @@ type Answer = { origin?: string; source?: Window; data?: unknown };
 /** A window that was opened by another one, which answers so what it is asked. */
 function openedBy(answers: (opener: Window) => Answer[]) {
   const asked = vi.fn<(data: unknown, origin: string) => void>();
-  const opener = document.body.appendChild(document.createElement('iframe')).contentWindow as Window;
+  const opener = document.body.appendChild(document.createElement('iframe')).contentWindow;
+  if (!opener) throw new Error('There is no other window.');
   opener.postMessage = (data: unknown, origin: unknown) => {
     asked(data, String(origin));
     for (const { origin: from = location.origin, source = opener, data: said } of answers(opener)) {
