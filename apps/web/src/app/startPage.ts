@@ -6,6 +6,7 @@ import { followOtherTabs } from '#session/otherTabs.ts';
 import { withReturnPath } from '#session/returnPath.ts';
 import { sessionForTransport } from '#session/sessionForTransport.ts';
 import { useSession } from '#session/sessionStore.ts';
+import { keepLeftToRight } from '#ui/keepLeftToRight.ts';
 import { startTheme } from '#ui/theme.ts';
 import { isPublicScreen } from './isPublicScreen.ts';
 
@@ -17,6 +18,8 @@ export function startPage() {
   const isArrival = takeArrival();
   connectSession(sessionForTransport);
   followOtherTabs();
+  // Before any of the dashboard’s code comes.
+  keepLeftToRight();
   startTheme();
   if (isArrival) return { element, isPublic: false };
   turnStrangersAway();
