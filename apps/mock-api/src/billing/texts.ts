@@ -1,10 +1,9 @@
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** «3 December 2026». */
-export const formatDay = (at: Date) => day.format(at);
+/** «3 December 2026», as the calendar there has it. */
+export const formatDay = (at: Date, timeZone: string) =>
+  at.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone });
 
 /** An instant of Stripe's, in seconds, as a day. */
-export const dayOf = (seconds: number) => formatDay(new Date(seconds * 1000));
+export const dayOf = (seconds: number, timeZone: string) => formatDay(new Date(seconds * 1000), timeZone);
 
 /** «$29.00», of cents. */
 export const money = (cents: number, currency: string) =>

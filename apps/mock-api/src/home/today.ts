@@ -2,7 +2,7 @@ import { parseAbsolute, toCalendarDate, type CalendarDate } from '@international
 import type { Today } from '#__generated__/resolvers.ts';
 import { roundedSeconds } from '#analytics/roundedSeconds.ts';
 import type { Context } from '#context.ts';
-import { timezoneNamed } from '#timezone.ts';
+import { timezoneOf } from '#company/timezoneOf.ts';
 import { againstUsual, type DayFacts } from './againstUsual.ts';
 
 type Deps = Pick<Context, 'db' | 'clock'>;
@@ -16,8 +16,7 @@ const MINUTE = 60_000;
 export async function todayAgainstUsual(deps: Deps, clientId: string): Promise<Today> {
   const { db, clock } = deps;
   const now = clock.now();
-  const client = await db.client.findUniqueOrThrow({ where: { id: clientId }, select: { timezone: true } });
-  const timezone = timezoneNamed(client.timezone) ?? 'UTC';
+  const timezone = await timezoneOf(db, clientId);
   const day = toCalendarDate(parseAbsolute(now.toISOString(), timezone));
   const minutes = minuteOf(now, day, timezone);
   const daysBefore = Array.from({ length: WEEKS }, (_, week) => day.subtract({ weeks: week + 1 }));

@@ -1,6 +1,7 @@
 import type { Deps } from '#context.ts';
 import { daysOf, nextSending } from './cadence.ts';
-import { queueReport, timezoneOf } from './reportSchedules.service.ts';
+import { timezoneOf } from '#company/timezoneOf.ts';
+import { queueReport } from './reportSchedules.service.ts';
 
 /**
  * Puts the mails of reports into the queue whose hour has come, once however late it is noticed, and says when the next ones

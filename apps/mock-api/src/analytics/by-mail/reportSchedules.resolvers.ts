@@ -1,5 +1,6 @@
 import type { Resolvers } from '#__generated__/resolvers.ts';
 import { requireStaff } from '#auth/permissions.ts';
+import { timezoneOf } from '#company/timezoneOf.ts';
 import { byName } from '#inbox/labels-and-teams/byName.ts';
 import {
   createReportSchedule,
@@ -7,7 +8,6 @@ import {
   leaveReport,
   listReportSchedules,
   sendReport,
-  timezoneOf,
   updateReportSchedule,
 } from './reportSchedules.service.ts';
 

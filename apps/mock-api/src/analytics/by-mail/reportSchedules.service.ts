@@ -10,7 +10,7 @@ import { newId } from '#ids.ts';
 import { byName } from '#inbox/labels-and-teams/byName.ts';
 import { assertNameIsFree, assertRoom, nameOf } from '#inbox/namedInput.ts';
 import { parseInput } from '#input.ts';
-import { timezoneNamed } from '#timezone.ts';
+import { timezoneOf } from '#company/timezoneOf.ts';
 import { daysOf, nextSending } from './cadence.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'jobs'> & Auditing;
@@ -168,12 +168,6 @@ export async function queueReport(
     const payload = { scheduleId: id, userId, ...days };
     await jobs.enqueue(tx, { clientId, kind: 'mailReport', subjectId: `${id}:${userId}`, payload });
   }
-}
-
-/** By which the company's days and hours go. */
-export async function timezoneOf(db: Prisma.TransactionClient, clientId: string): Promise<string> {
-  const client = await db.client.findUniqueOrThrow({ where: { id: clientId }, select: { timezone: true } });
-  return timezoneNamed(client.timezone) ?? 'UTC';
 }
 
 async function assertColleagues(tx: Prisma.TransactionClient, clientId: string, ids: readonly string[]) {

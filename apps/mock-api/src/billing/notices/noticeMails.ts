@@ -1,4 +1,5 @@
 import type { BillingNotice } from '@parley/db';
+import { timezoneOf } from '#company/timezoneOf.ts';
 import type { Deps, OutgoingMail } from '#context.ts';
 import { atStripe } from '#outside/stripe.ts';
 import { billingDetails } from '../billingDetails.service.ts';
@@ -38,15 +39,19 @@ async function trialEnding(deps: Deps, { clientId, subjectId }: BillingNotice, b
   const { status, stripeId, trialEndsAt, cancellationDate, type } = subscription;
   if (status !== 'Trialing' || stripeId !== subjectId || cancellationDate || !trialEndsAt) return [];
   const [card, next] = [(await paymentMethods(deps, clientId))[0] ?? null, await upcomingInvoice(deps, clientId)];
+  const timezone = await timezoneOf(deps.db, clientId);
   return toAll(deps, clientId, billingEmail, (to) =>
-    trialEndingMail({ to, plan: type, endsAt: trialEndsAt, card, next, webUrl: deps.config.webUrl }),
+    trialEndingMail({ to, plan: type, endsAt: trialEndsAt, timezone, card, next, webUrl: deps.config.webUrl }),
   );
 }
 
 async function paymentFailed(deps: Deps, { clientId, subjectId }: BillingNotice, billingEmail: string) {
   const invoice = await atStripe(() => deps.stripe.invoices.retrieve(subjectId));
   if (invoice.status !== 'open') return [];
-  return toAll(deps, clientId, billingEmail, (to) => paymentFailedMail({ to, invoice, webUrl: deps.config.webUrl }));
+  const timezone = await timezoneOf(deps.db, clientId);
+  return toAll(deps, clientId, billingEmail, (to) =>
+    paymentFailedMail({ to, invoice, timezone, webUrl: deps.config.webUrl }),
+  );
 }
 
 /** Where nobody is named to receive invoices, it goes to those who manage the company. */
@@ -67,9 +72,10 @@ async function planChanged(deps: Deps, { clientId, subjectId }: BillingNotice, b
   // Another one has followed, of which people are told by itself.
   if (present.stripeId !== subjectId) return [];
   const { type, status, periodEnd, cancellationDate, downgradeType, downgradeDueDate } = present;
-  const [{ cents }, promotion] = await Promise.all([
+  const [{ cents }, promotion, timezone] = await Promise.all([
     atStripe(() => priceOf(deps.stripe, type)),
     nextPromotion(deps, present, { isUsed: false }),
+    timezoneOf(deps.db, clientId),
   ]);
   return toAll(deps, clientId, billingEmail, (to) =>
     planChangedMail({
@@ -81,6 +87,7 @@ async function planChanged(deps: Deps, { clientId, subjectId }: BillingNotice, b
       downgrade: downgradeType && downgradeDueDate && { plan: downgradeType, dueAt: downgradeDueDate },
       monthlyAmount: cents,
       promotion: promotion && { code: promotion.code, amount: takenOff(promotion, cents) },
+      timezone,
       webUrl: deps.config.webUrl,
     }),
   );

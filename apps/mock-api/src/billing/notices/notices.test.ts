@@ -55,6 +55,14 @@ describe('three days before a trial ends', () => {
     expect(text()).toContain('/dashboard/settings/payment-methods/new');
   });
 
+  it('the day is the one that the company has then', async () => {
+    const company = await inTrial();
+    await world.api.db.client.update({ where: { id: company.id }, data: { timezone: 'Pacific/Auckland' } });
+    moveClock(world.api, 11 * DAY + HOUR);
+    const [[, subject] = []] = await mailed();
+    expect(subject).toBe('Your Parley trial ends on 16 December 2026');
+  });
+
   it('what will be charged to which card is said', async () => {
     await inTrial('pm_card_visa');
     moveClock(world.api, 11 * DAY + HOUR);

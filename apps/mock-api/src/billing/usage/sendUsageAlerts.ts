@@ -1,4 +1,5 @@
 import type { Prisma } from '@parley/db';
+import { timezoneOf } from '#company/timezoneOf.ts';
 import type { Deps } from '#context.ts';
 import { toldByMail } from '#inbox/notifications/notificationRules.ts';
 import { notify } from '#inbox/notifications/notify.ts';
@@ -46,6 +47,7 @@ async function tell(deps: Deps, alert: Alert): Promise<void> {
     atLimit: atLimitOf(client.limitPolicies, metric),
     company: client.name,
     endsAt: period.endsAt,
+    timezone: await timezoneOf(deps.db, client.id),
   };
   const mailed = await toldByMail(deps, managers, 'UsageAlert');
   await sendEach(

@@ -68,13 +68,16 @@ describe('at the limit', () => {
     );
   });
 
-  it('agents are told why and until when', async () => {
+  it('agents are told why and until which day of their company', async () => {
     await used(LIMIT);
-    const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(ENDS_AT);
+    for (const timezone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+      await api.db.client.update({ where: { id: company.clientId }, data: { timezone } });
+      const day = ENDS_AT.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: timezone });
 
-    expect(firstError(await reply()).message).toBe(
-      `All 4,000 messages of your plan are used until ${day}. Whoever manages the company can pick a larger plan.`,
-    );
+      expect(firstError(await reply()).message).toBe(
+        `All 4,000 messages of your plan are used until ${day}. Whoever manages the company can pick a larger plan.`,
+      );
+    }
   });
 
   it('what was sent before is answered again under its key', async () => {

@@ -11,7 +11,6 @@ export const NAME_OF: Readonly<Record<UsageMetric, string>> = {
 /** «4,000 messages». */
 export const amountOf = (metric: UsageMetric, count: number) => `${count.toLocaleString('en')} ${NAME_OF[metric]}`;
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-
-/** «1 December». */
-export const dayAndMonth = (at: Date) => day.format(at);
+/** «1 December», as the calendar there has it. */
+export const dayAndMonth = (at: Date, timeZone: string) =>
+  at.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone });

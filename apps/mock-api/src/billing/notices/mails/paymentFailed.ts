@@ -8,10 +8,13 @@ import { dayOf, money } from '#billing/texts.ts';
 export function paymentFailedMail({
   to,
   invoice,
+  timezone,
   webUrl,
 }: {
   to: string;
   invoice: Stripe.Invoice;
+  /** The company's: by its calendar days are named. */
+  timezone: string;
   webUrl: string;
 }): OutgoingMail {
   const { number, amount_due: due, currency, next_payment_attempt: next } = invoice;
@@ -23,7 +26,7 @@ export function paymentFailedMail({
     paragraphs: [
       `Your bank has refused the payment of invoice ${number}.`,
       next
-        ? `It is tried again on ${dayOf(next)}. Pay now, or with another card, and your plan goes on as before.`
+        ? `It is tried again on ${dayOf(next, timezone)}. Pay now, or with another card, and your plan goes on as before.`
         : 'It is not tried again. Pay it now to go on with your plan.',
     ],
     action: { label: 'Pay now', url: billingScreens(webUrl).owed },

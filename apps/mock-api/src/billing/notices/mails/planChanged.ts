@@ -16,6 +16,8 @@ type About = {
   monthlyAmount: number;
   /** What a code takes off the next invoice, in cents. */
   promotion: { code: string; amount: number } | null;
+  /** The company's: by its calendar days are named. */
+  timezone: string;
   webUrl: string;
 };
 
@@ -40,8 +42,9 @@ function saidOf({
   downgrade,
   monthlyAmount,
   promotion,
+  timezone,
 }: Omit<About, 'to' | 'webUrl'>) {
-  const end = periodEnd && formatDay(periodEnd);
+  const end = periodEnd && formatDay(periodEnd, timezone);
   if (isCancelled) {
     return {
       subject: `Your Parley plan ${plan} was cancelled`,
@@ -50,7 +53,7 @@ function saidOf({
     };
   }
   if (downgrade) {
-    const due = formatDay(downgrade.dueAt);
+    const due = formatDay(downgrade.dueAt, timezone);
     return {
       subject: `Your Parley plan changes to ${downgrade.plan} on ${due}`,
       sentence: `Your company stays on ${plan} until then. The change can be undone in the subscription settings.`,

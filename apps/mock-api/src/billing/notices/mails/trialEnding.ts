@@ -8,6 +8,8 @@ type About = {
   to: string;
   plan: string;
   endsAt: Date;
+  /** The company's: by its calendar days are named. */
+  timezone: string;
   /** The card that will be charged; null without one. */
   card: PaymentMethod | null;
   /** The first invoice. */
@@ -16,8 +18,8 @@ type About = {
 };
 
 /** That the trial ends in some days, and what happens then. */
-export function trialEndingMail({ to, plan, endsAt, card, next, webUrl }: About): OutgoingMail {
-  const end = formatDay(endsAt);
+export function trialEndingMail({ to, plan, endsAt, timezone, card, next, webUrl }: About): OutgoingMail {
+  const end = formatDay(endsAt, timezone);
   return composeMail({
     to,
     subject: `Your Parley trial ends on ${end}`,

@@ -12,6 +12,8 @@ type About = {
   atLimit: AtLimit;
   /** When the count begins anew; null when that is not known. */
   endsAt: Date | null;
+  /** The company's: by its calendar days are named. */
+  timezone: string;
 };
 
 /** What the limit stops: never what visitors write. */
@@ -25,7 +27,7 @@ export function usageAlertMail(
   about: About,
   webUrl: string,
 ): OutgoingMail {
-  const { company, metric, threshold, limit, endsAt } = about;
+  const { company, metric, threshold, limit, endsAt, timezone } = about;
   const share = threshold === 100 ? 'All' : `${threshold}%`;
   const used = `${share} of ${company}’s ${amountOf(metric, limit)} are used`;
   return composeMail({
@@ -34,7 +36,7 @@ export function usageAlertMail(
     heading: used,
     paragraphs: [
       `Hello ${name},`,
-      `${company} has used ${threshold}% of the ${amountOf(metric, limit)} that its plan allows${endsAt ? ` until ${dayAndMonth(endsAt)}` : ''}.`,
+      `${company} has used ${threshold}% of the ${amountOf(metric, limit)} that its plan allows${endsAt ? ` until ${dayAndMonth(endsAt, timezone)}` : ''}.`,
       meaning(about),
     ],
     action: { label: 'See usage', url: billingScreens(webUrl).subscription },
