@@ -3,7 +3,6 @@ import type { AuditAction, AuditDomain } from '#__generated__/resolvers.ts';
 /** In which part of the company each thing is done. */
 export const DOMAIN_OF: Readonly<Record<AuditAction, AuditDomain>> = {
   CompanyFounded: 'Company',
-  OnboardingFinished: 'Company',
   CompanyChanged: 'Company',
   RetentionChanged: 'Company',
   DataExported: 'Company',
@@ -35,6 +34,8 @@ export const DOMAIN_OF: Readonly<Record<AuditAction, AuditDomain>> = {
   UserRoleChanged: 'Users',
   UserRemoved: 'Users',
   PermissionChanged: 'Users',
+  // With it the first plan begins.
+  OnboardingFinished: 'Billing',
   PlanChanged: 'Billing',
   DowngradeScheduled: 'Billing',
   DowngradeUndone: 'Billing',

@@ -258,6 +258,17 @@ describe('finishing an onboarding', () => {
     ]);
   });
 
+  it('begins the history of plan and bill', async () => {
+    await upToInstall();
+    await ask(FINISH);
+
+    const { data } = await ask(
+      '{ auditLog(first: 5, filter: { domain: Billing }) { edges { node { action detail } } } }',
+    );
+
+    expect(data.auditLog.edges).toEqual([{ node: { action: 'OnboardingFinished', detail: 'Pro plan' } }]);
+  });
+
   it('finds a subscription whose answer was lost, and follows a plan that was changed since', async () => {
     await upToInstall('Pro');
     await ask(FINISH);
