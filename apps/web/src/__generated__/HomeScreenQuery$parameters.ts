@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c945336688293573d3c5367c17ce5edd>>
- * @relayHash fac33975569790f0fdc3796973bac415
+ * @generated SignedSource<<2346432bcd632f3691538ee5caac7dad>>
+ * @relayHash 624ffc8de2a637e2d58e632654040222
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78a6e2bd3cd771d53eb8f8760818dfbb1b2d6a25bb97f8b3cc407ec3b503bc8c
+// @relayRequestID f069fb7aa7d93fc386f1748e343d58f72206c65e580f81f678a8970c9a454bc4
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "78a6e2bd3cd771d53eb8f8760818dfbb1b2d6a25bb97f8b3cc407ec3b503bc8c",
+    "id": "f069fb7aa7d93fc386f1748e343d58f72206c65e580f81f678a8970c9a454bc4",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86a4308148fe16430a66a262f4a40d54>>
- * @relayHash fac33975569790f0fdc3796973bac415
+ * @generated SignedSource<<38505bf9d93ccc505923037095955a02>>
+ * @relayHash 624ffc8de2a637e2d58e632654040222
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78a6e2bd3cd771d53eb8f8760818dfbb1b2d6a25bb97f8b3cc407ec3b503bc8c
+// @relayRequestID f069fb7aa7d93fc386f1748e343d58f72206c65e580f81f678a8970c9a454bc4
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type HomeScreenQuery$variables = Record<PropertyKey, never>;
 export type HomeScreenQuery$data = {
   readonly home: {
-    readonly " $fragmentSpreads": FragmentRefs<"Greeting_home" | "RecentActivity_home" | "TodayTiles_home">;
+    readonly " $fragmentSpreads": FragmentRefs<"Greeting_home" | "RecentActivity_home" | "TodayTiles_home" | "WelcomeBanner_home">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"NeedsYou_query" | "SetupList_query" | "UnansweredQuestions_query">;
 };
@@ -71,6 +71,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "WelcomeBanner_home"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "Greeting_home"
           },
           {
@@ -119,6 +124,25 @@ return {
         "name": "home",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SetupStep",
+            "kind": "LinkedField",
+            "name": "setup",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isDone",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -267,25 +291,6 @@ return {
             "storageKey": "activity(first:8)"
           },
           (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "SetupStep",
-            "kind": "LinkedField",
-            "name": "setup",
-            "plural": true,
-            "selections": [
-              (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isDone",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": [
@@ -600,17 +605,17 @@ return {
     ]
   },
   "params": {
-    "cacheID": "fac33975569790f0fdc3796973bac415",
-    "id": "78a6e2bd3cd771d53eb8f8760818dfbb1b2d6a25bb97f8b3cc407ec3b503bc8c",
+    "cacheID": "624ffc8de2a637e2d58e632654040222",
+    "id": "f069fb7aa7d93fc386f1748e343d58f72206c65e580f81f678a8970c9a454bc4",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
-    "text": "query HomeScreenQuery{home{...Greeting_home,...TodayTiles_home,...RecentActivity_home,id},...SetupList_query,...NeedsYou_query,...UnansweredQuestions_query}fragment Greeting_home on Home{waitingCount}fragment NeedsYou_query on Query{home{waitingCount,waiting(first:5){id,...WaitingRow_conversation},id},failed:articles(filter:{gptStatuses:[Failed]},first:3){totalCount,nodes{id,title,type,gptError}},usage{id,meters{metric,used,limit}},stores{id,provider,displayName,state,lastError},integrations{id,kind,status,lastError},clientFreeTrialInfo{daysRemaining,messagesRemaining}}fragment RecentActivity_home on Home{activity(first:8){id,kind,actorName,subjectId,subject,number,assistantType,at}}fragment SetupList_query on Query{home{setup{kind,isDone},id},assistants{id,type}}fragment TodayTiles_home on Home{today{day,minutes,comparedDays,figures{kind,value,usual,hours,usualLow,usualHigh}}}fragment UnansweredQuestions_query on Query{unansweredQuestions{key,question,count,conversationIds}}fragment WaitingRow_conversation on Conversation{id,version,visitorName,lastMessagePreview,waitingSince,handoffRequestedAt,assignee{id,name}}"
+    "text": "query HomeScreenQuery{home{...WelcomeBanner_home,...Greeting_home,...TodayTiles_home,...RecentActivity_home,id},...SetupList_query,...NeedsYou_query,...UnansweredQuestions_query}fragment Greeting_home on Home{waitingCount}fragment NeedsYou_query on Query{home{waitingCount,waiting(first:5){id,...WaitingRow_conversation},id},failed:articles(filter:{gptStatuses:[Failed]},first:3){totalCount,nodes{id,title,type,gptError}},usage{id,meters{metric,used,limit}},stores{id,provider,displayName,state,lastError},integrations{id,kind,status,lastError},clientFreeTrialInfo{daysRemaining,messagesRemaining}}fragment RecentActivity_home on Home{activity(first:8){id,kind,actorName,subjectId,subject,number,assistantType,at}}fragment SetupList_query on Query{home{setup{kind,isDone},id},assistants{id,type}}fragment TodayTiles_home on Home{today{day,minutes,comparedDays,figures{kind,value,usual,hours,usualLow,usualHigh}}}fragment UnansweredQuestions_query on Query{unansweredQuestions{key,question,count,conversationIds}}fragment WaitingRow_conversation on Conversation{id,version,visitorName,lastMessagePreview,waitingSince,handoffRequestedAt,assignee{id,name}}fragment WelcomeBanner_home on Home{setup{kind,isDone}}"
   }
 };
 })();
 
-(node as any).hash = "75e5cbca8db9ff42259543b80e51b3f5";
+(node as any).hash = "6f349845367377f006a5f21d2ba7f1c8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

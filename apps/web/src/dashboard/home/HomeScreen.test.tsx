@@ -4,6 +4,8 @@ import { chatVisitor } from '#testing/chatVisitor.ts';
 import { expectComplaint } from '#testing/complaints.ts';
 import { renderScreen } from '#testing/renderScreen.tsx';
 
+const THEO = 'theo@brightsideyoga.example';
+
 const region = (name: string) => screen.findByRole('region', { name });
 
 describe('Home', () => {
@@ -61,11 +63,39 @@ describe('Home', () => {
   });
 
   it('says of a trial that has ended what to do, and has the plan chosen again', async () => {
-    await renderScreen('/dashboard', { as: 'theo@brightsideyoga.example' });
+    await renderScreen('/dashboard', { as: THEO });
 
     expect(within(await region('Needs you now')).getByText('Pick a plan and add a card to go on.')).toBeInTheDocument();
     const setup = within(await region('Finish setting up'));
     expect(setup.getByRole('link', { name: 'Choose a plan' })).toBeInTheDocument();
+  });
+
+  it('welcomes with what is still to be done', async () => {
+    await renderScreen('/dashboard', { as: 'priya@northwindoutdoor.com' });
+
+    const welcome = within(await region('Welcome to Parley, Priya'));
+
+    expect(welcome.getByRole('link', { name: /^Answer your visitors/ })).toBeInTheDocument();
+    expect(welcome.queryByRole('link', { name: /^Add content/ })).toBeNull();
+  });
+
+  it('welcomes an Admin who sees the dashboard as Staff with what Staff may do', async () => {
+    const { user, router } = await renderScreen('/dashboard', {
+      as: THEO,
+      prepare: async ({ db }) => {
+        await db.user.update({ where: { email: THEO }, data: { shouldShowWelcomeBanner: true } });
+      },
+    });
+    const invite = () => screen.queryByRole('link', { name: /^Invite your team/ });
+    await region('Welcome to Parley, Theo');
+    expect(invite()).toBeInTheDocument();
+
+    await router.navigate('/dashboard/users/roles-and-permissions');
+    await user.click(await screen.findByRole('button', { name: 'View as Staff' }));
+    await router.navigate('/dashboard');
+
+    await region('Welcome to Parley, Theo');
+    expect(invite()).toBeNull();
   });
 
   it('asks nobody to do what their role may not', async () => {

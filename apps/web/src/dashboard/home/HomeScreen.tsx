@@ -16,12 +16,9 @@ import { WelcomeBanner } from './WelcomeBanner.tsx';
 /** /dashboard: what needs the person now, how today goes, and what happened lately. */
 export default function HomeScreen({ queryRef }: ScreenProps<HomeScreenQuery>) {
   return (
-    <>
-      <WelcomeBanner />
-      <RoutedQueryBoundary queryRef={queryRef} what="Home" fallback={<HomeSkeleton />}>
-        <Home queryRef={queryRef} />
-      </RoutedQueryBoundary>
-    </>
+    <RoutedQueryBoundary queryRef={queryRef} what="Home" fallback={<HomeSkeleton />}>
+      <Home queryRef={queryRef} />
+    </RoutedQueryBoundary>
   );
 }
 
@@ -32,6 +29,7 @@ function Home({ queryRef }: ScreenProps<HomeScreenQuery>) {
     graphql`
       query HomeScreenQuery @preloadable {
         home {
+          ...WelcomeBanner_home
           ...Greeting_home
           ...TodayTiles_home
           ...RecentActivity_home
@@ -45,20 +43,23 @@ function Home({ queryRef }: ScreenProps<HomeScreenQuery>) {
   );
   useRefetchOn(HomeScreenNode, {}, { event: onHomeChanged, pace: PACE });
   return (
-    <div className="grid flex-1 content-start md:min-h-0 lg:grid-cols-[minmax(0,1fr)_19.75rem] lg:content-stretch">
-      <div className="grid min-w-0 content-start gap-7 px-7 py-6 max-md:gap-6 max-md:px-4 max-md:py-5">
-        <Greeting home={query.home} />
-        <NeedsYou query={query} />
-        <TodayTiles home={query.home} />
-        <UnansweredQuestions query={query} />
+    <>
+      <WelcomeBanner home={query.home} />
+      <div className="grid flex-1 content-start md:min-h-0 lg:grid-cols-[minmax(0,1fr)_19.75rem] lg:content-stretch">
+        <div className="grid min-w-0 content-start gap-7 px-7 py-6 max-md:gap-6 max-md:px-4 max-md:py-5">
+          <Greeting home={query.home} />
+          <NeedsYou query={query} />
+          <TodayTiles home={query.home} />
+          <UnansweredQuestions query={query} />
+        </div>
+        <aside
+          aria-label="Set-up and activity"
+          className="grid content-start gap-7 border-line px-5 py-6 max-lg:border-t max-md:px-4 lg:border-l"
+        >
+          <SetupList query={query} />
+          <RecentActivity home={query.home} />
+        </aside>
       </div>
-      <aside
-        aria-label="Set-up and activity"
-        className="grid content-start gap-7 border-line px-5 py-6 max-lg:border-t max-md:px-4 lg:border-l"
-      >
-        <SetupList query={query} />
-        <RecentActivity home={query.home} />
-      </aside>
-    </div>
+    </>
   );
 }

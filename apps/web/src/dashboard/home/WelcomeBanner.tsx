@@ -1,5 +1,7 @@
 import { X } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
+import type { WelcomeBanner_home$key } from '#generated/WelcomeBanner_home';
 import { useCurrentUser } from '#session/currentUser.ts';
 import { useMay } from '#session/usePermission.ts';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -9,7 +11,18 @@ import { useDismissWelcomeBanner } from './useDismissWelcomeBanner.ts';
 import { welcomeSteps, type WelcomeStep } from './welcomeSteps.ts';
 
 /** Greets somebody new with three first steps, until it is put away. */
-export function WelcomeBanner() {
+export function WelcomeBanner(props: { home: WelcomeBanner_home$key }) {
+  const { setup } = useFragment(
+    graphql`
+      fragment WelcomeBanner_home on Home {
+        setup {
+          kind
+          isDone
+        }
+      }
+    `,
+    props.home,
+  );
   const user = useCurrentUser();
   const may = useMay();
   const { dismiss } = useDismissWelcomeBanner(user?.id ?? '');
@@ -23,6 +36,7 @@ export function WelcomeBanner() {
   }
 
   if (!user?.shouldShowWelcomeBanner) return null;
+  const setupDone = new Set<string>(setup.filter(({ isDone }) => isDone).map(({ kind }) => kind));
 
   return (
     <section
@@ -34,7 +48,7 @@ export function WelcomeBanner() {
       </h2>
       <p className="mt-0.5 text-ink-muted">Three steps to get started, in any order.</p>
       <ul className="mt-4 grid gap-3 lg:grid-cols-3">
-        {welcomeSteps(may).map((step) => (
+        {welcomeSteps(may, setupDone).map((step) => (
           <li key={step.to} className="grid">
             <Step {...step} />
           </li>

@@ -4,7 +4,8 @@ import { type Permission } from '#session/usePermission.ts';
 
 export type WelcomeStep = { to: string; icon: LucideIcon; title: string; text: string };
 
-type Candidate = WelcomeStep & { needs?: Permission };
+/** `done`: the step of the set-up with which it is no longer a first step. */
+type Candidate = WelcomeStep & { needs?: Permission; done?: string };
 
 /** What there is to begin with, the most useful first. */
 const CANDIDATES: readonly Candidate[] = [
@@ -14,6 +15,7 @@ const CANDIDATES: readonly Candidate[] = [
     title: 'Meet your assistants',
     text: 'Give them a face, a voice and a place on your site.',
     needs: 'UPDATE_ASSISTANTS',
+    done: 'Installation',
   },
   {
     to: paths.articles,
@@ -21,6 +23,7 @@ const CANDIDATES: readonly Candidate[] = [
     title: 'Add content',
     text: 'Articles, documents and webpages that assistants answer from.',
     needs: 'MANAGE_ARTICLES',
+    done: 'Content',
   },
   {
     to: paths.users,
@@ -28,6 +31,7 @@ const CANDIDATES: readonly Candidate[] = [
     title: 'Invite your team',
     text: 'Add everyone who replies to visitors.',
     needs: 'INVITE_USERS',
+    done: 'People',
   },
   {
     to: paths.inbox,
@@ -49,7 +53,7 @@ const CANDIDATES: readonly Candidate[] = [
   },
 ];
 
-/** The three first steps that this person may take. */
-export function welcomeSteps(may: (permission: Permission) => boolean): WelcomeStep[] {
-  return CANDIDATES.filter(({ needs }) => !needs || may(needs)).slice(0, 3);
+/** The three first steps that this person may take, and that nobody has taken yet. */
+export function welcomeSteps(may: (permission: Permission) => boolean, setupDone: ReadonlySet<string>): WelcomeStep[] {
+  return CANDIDATES.filter(({ needs, done }) => (!needs || may(needs)) && (!done || !setupDone.has(done))).slice(0, 3);
 }
