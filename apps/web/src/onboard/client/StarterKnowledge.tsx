@@ -153,7 +153,7 @@ function Failed({ sourceId, host, reason }: FailedProps) {
           {host} was not read. {reason}
         </p>
         <p className="text-ink-muted">
-          Try again,{' '}
+          Retry,{' '}
           <Link to={paths.onboardDetails} className="text-ink underline underline-offset-2">
             change the website
           </Link>

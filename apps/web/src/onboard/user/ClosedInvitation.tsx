@@ -7,16 +7,17 @@ import { TextButton } from '#ui/TextButton.tsx';
 import { type Invitation } from './loadInvitation.ts';
 
 type Closed = Exclude<Invitation['state'], 'Open'>;
+type Seen = Invitation & { isSignedIn: boolean };
 type Words = { title: string; intro: string };
 
-const WORDS: Readonly<Record<Closed, (invitation: Invitation) => Words>> = {
+const WORDS: Readonly<Record<Closed, (seen: Seen) => Words>> = {
   Expired: ({ companyName, inviterName }) => ({
     title: 'This invitation has expired',
     intro: `Invitations last seven days. Ask ${inviterName ?? `somebody at ${companyName}`} to send it again.`,
   }),
-  Used: ({ companyName }) => ({
+  Used: ({ companyName, isSignedIn }) => ({
     title: 'This invitation was accepted',
-    intro: `Each works once. Sign in to go on to ${companyName}.`,
+    intro: `Each works once. ${isSignedIn ? 'You are signed in already.' : `Sign in to go on to ${companyName}.`}`,
   }),
   Revoked: ({ companyName }) => ({
     title: 'This invitation was revoked',
@@ -33,7 +34,7 @@ const WORDS: Readonly<Record<Closed, (invitation: Invitation) => Words>> = {
 };
 
 /** Why an invitation cannot be accepted. */
-export const wordsOf = (state: Closed, invitation: Invitation): Words => WORDS[state](invitation);
+export const wordsOf = (state: Closed, seen: Seen): Words => WORDS[state](seen);
 
 /** What who cannot accept an invitation can do instead. */
 export function WaysOn({ state }: { state: Closed }) {
@@ -45,7 +46,12 @@ export function WaysOn({ state }: { state: Closed }) {
         {isSignedIn ? 'Go to your dashboard' : 'Sign in'}
       </Link>
       {/* Whose own invitation has expired is led back here from the dashboard. */}
-      {isSignedIn && state !== 'Foreign' && <TextButton onClick={() => signOut()}>Sign out</TextButton>}
+      {isSignedIn && state !== 'Foreign' && (
+        // In line with the link above, of which it has the look.
+        <p className="-ml-1">
+          <TextButton onClick={() => signOut()}>Sign out</TextButton>
+        </p>
+      )}
     </div>
   );
 }

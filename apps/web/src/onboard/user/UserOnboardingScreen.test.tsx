@@ -62,6 +62,15 @@ describe('an invitation that cannot be accepted', () => {
     expect(screen.getByRole('link', { name: 'Sign in' })).toBeInTheDocument();
   });
 
+  it('was used by who opens it again, and is signed in', async () => {
+    await openLink(LENA, MAYA, (api, token) =>
+      api.run(ACCEPT, { variables: { input: { token, name: 'Lena Brandt', password: 'correct horse battery' } } }),
+    );
+
+    expect(await screen.findByText('Each works once. You are signed in already.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toBeInTheDocument();
+  });
+
   it('was taken back while somebody has it open', async () => {
     const { user, api } = await openLink(LENA, null);
     await fill(user);

@@ -35,7 +35,7 @@ export default function UserOnboardingScreen() {
   }
   if (state !== 'Open') {
     return (
-      <PublicFrame {...wordsOf(state, invitation)} headingRef={headingRef}>
+      <PublicFrame {...wordsOf(state, { ...invitation, isSignedIn })} headingRef={headingRef}>
         <WaysOn state={state} />
       </PublicFrame>
     );
