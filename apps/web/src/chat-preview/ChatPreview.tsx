@@ -19,7 +19,7 @@ export type PreviewedAssistant = {
   articles?: readonly { blockId: string; articleId: string; title: string; language: string }[];
   /** Those that its home page shows, by its blocks; left out: none. */
   products?: readonly { blockId: string; cards: readonly object[] }[];
-  /** Left out: it is within office hours. `opensAt`: ISO. */
+  /** Left out: it is within office hours, and nothing is known of how soon visitors are answered. `opensAt`: ISO. */
   availability?: Availability;
 };
 
@@ -122,7 +122,7 @@ export type PreviewAct = v.InferOutput<typeof Acted>['act'];
 
 const NONE: readonly never[] = [];
 const READY = 'parley.previewReady';
-const OPEN: Availability = { isOpen: true, opensAt: null, replyMinutes: 5, isSomebodyOnline: true };
+const OPEN: Availability = { isOpen: true, opensAt: null, replyMinutes: null, isSomebodyOnline: true };
 
 /** The chat as visitors will see it, by the code that they run: it follows what is typed. Only a form and a conversation that are given can be used. */
 export function ChatPreview({

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { vi } from 'vitest';
-import type { PreviewAct, PreviewedMessage } from '#chat-preview/ChatPreview.tsx';
+import type { PreviewAct, PreviewedAssistant, PreviewedMessage } from '#chat-preview/ChatPreview.tsx';
 
 /** The frame of the chat on the screen, whose page a test stands in for: what it is told, and what is done in it. */
 export async function chatFrame() {
@@ -15,8 +15,10 @@ export async function chatFrame() {
     if (post.mock.calls.length === 0) throw new Error('The chat was told nothing.');
   });
   const messages = (): readonly PreviewedMessage[] => Object(post.mock.calls.at(-1)?.[0]).messages ?? [];
+  const assistant = (): PreviewedAssistant => Object(post.mock.calls.at(-1)?.[0]).assistant;
   const acts = (done: PreviewAct) => say({ kind: 'parley.previewActed', act: done });
   return {
+    assistant,
     messages,
     bodies: () => messages().map(({ body }) => body),
     /** Presses the choice of this label that was offered last. */
