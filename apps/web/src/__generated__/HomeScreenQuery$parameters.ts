@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2346432bcd632f3691538ee5caac7dad>>
- * @relayHash 624ffc8de2a637e2d58e632654040222
+ * @generated SignedSource<<7428e2c7430a22daf4000291dc4101c7>>
+ * @relayHash 5c5ff10e4287eb12c1b7b9350f9994b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f069fb7aa7d93fc386f1748e343d58f72206c65e580f81f678a8970c9a454bc4
+// @relayRequestID b7c3d703cf38822006b8d94b7d6c66ad4f3ecee295b76d8a66880112f4c2c72a
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f069fb7aa7d93fc386f1748e343d58f72206c65e580f81f678a8970c9a454bc4",
+    "id": "b7c3d703cf38822006b8d94b7d6c66ad4f3ecee295b76d8a66880112f4c2c72a",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38505bf9d93ccc505923037095955a02>>
- * @relayHash 624ffc8de2a637e2d58e632654040222
+ * @generated SignedSource<<f1956a4b315e5b2f3d78f870babda4ef>>
+ * @relayHash 5c5ff10e4287eb12c1b7b9350f9994b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f069fb7aa7d93fc386f1748e343d58f72206c65e580f81f678a8970c9a454bc4
+// @relayRequestID b7c3d703cf38822006b8d94b7d6c66ad4f3ecee295b76d8a66880112f4c2c72a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -163,6 +163,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "day",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "timezone",
                 "storageKey": null
               },
               {
@@ -605,12 +612,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "624ffc8de2a637e2d58e632654040222",
-    "id": "f069fb7aa7d93fc386f1748e343d58f72206c65e580f81f678a8970c9a454bc4",
+    "cacheID": "5c5ff10e4287eb12c1b7b9350f9994b1",
+    "id": "b7c3d703cf38822006b8d94b7d6c66ad4f3ecee295b76d8a66880112f4c2c72a",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
-    "text": "query HomeScreenQuery{home{...WelcomeBanner_home,...Greeting_home,...TodayTiles_home,...RecentActivity_home,id},...SetupList_query,...NeedsYou_query,...UnansweredQuestions_query}fragment Greeting_home on Home{waitingCount}fragment NeedsYou_query on Query{home{waitingCount,waiting(first:5){id,...WaitingRow_conversation},id},failed:articles(filter:{gptStatuses:[Failed]},first:3){totalCount,nodes{id,title,type,gptError}},usage{id,meters{metric,used,limit}},stores{id,provider,displayName,state,lastError},integrations{id,kind,status,lastError},clientFreeTrialInfo{daysRemaining,messagesRemaining}}fragment RecentActivity_home on Home{activity(first:8){id,kind,actorName,subjectId,subject,number,assistantType,at}}fragment SetupList_query on Query{home{setup{kind,isDone},id},assistants{id,type}}fragment TodayTiles_home on Home{today{day,minutes,comparedDays,figures{kind,value,usual,hours,usualLow,usualHigh}}}fragment UnansweredQuestions_query on Query{unansweredQuestions{key,question,count,conversationIds}}fragment WaitingRow_conversation on Conversation{id,version,visitorName,lastMessagePreview,waitingSince,handoffRequestedAt,assignee{id,name}}fragment WelcomeBanner_home on Home{setup{kind,isDone}}"
+    "text": "query HomeScreenQuery{home{...WelcomeBanner_home,...Greeting_home,...TodayTiles_home,...RecentActivity_home,id},...SetupList_query,...NeedsYou_query,...UnansweredQuestions_query}fragment Greeting_home on Home{waitingCount}fragment NeedsYou_query on Query{home{waitingCount,waiting(first:5){id,...WaitingRow_conversation},id},failed:articles(filter:{gptStatuses:[Failed]},first:3){totalCount,nodes{id,title,type,gptError}},usage{id,meters{metric,used,limit}},stores{id,provider,displayName,state,lastError},integrations{id,kind,status,lastError},clientFreeTrialInfo{daysRemaining,messagesRemaining}}fragment RecentActivity_home on Home{activity(first:8){id,kind,actorName,subjectId,subject,number,assistantType,at}}fragment SetupList_query on Query{home{setup{kind,isDone},id},assistants{id,type}}fragment TodayTiles_home on Home{today{day,timezone,minutes,comparedDays,figures{kind,value,usual,hours,usualLow,usualHigh}}}fragment UnansweredQuestions_query on Query{unansweredQuestions{key,question,count,conversationIds}}fragment WaitingRow_conversation on Conversation{id,version,visitorName,lastMessagePreview,waitingSince,handoffRequestedAt,assignee{id,name}}fragment WelcomeBanner_home on Home{setup{kind,isDone}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b27e5982627d17fc66c8803ec9cc2491>>
+ * @generated SignedSource<<b6e4a602c3f5d527a686611301f30c0b>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type TodayTiles_home$data = {
       readonly value: number | null | undefined;
     }>;
     readonly minutes: number;
+    readonly timezone: string;
   };
   readonly " $fragmentType": "TodayTiles_home";
 };
@@ -50,6 +51,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "day",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "timezone",
           "storageKey": null
         },
         {
@@ -127,6 +135,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "7e0f63eb2091ab38ac1771acbb653125";
+(node as any).hash = "c3381b5035cd7d187f3a2ccc40ad49fe";
 
 export default node;

@@ -70,6 +70,21 @@ describe('Home', () => {
     expect(setup.getByRole('link', { name: 'Choose a plan' })).toBeInTheDocument();
   });
 
+  it('says by which clock today goes where it is not the reader’s', async () => {
+    await renderScreen('/dashboard', {
+      prepare: async ({ db, call }) => {
+        await call('PUT', 'clock', { now: '2026-11-19T09:40:00Z' });
+        await db.client.update({ where: { id: 'clnt_northwind' }, data: { timezone: 'Pacific/Kiritimati' } });
+        await db.user.update({
+          where: { email: 'maya@northwindoutdoor.com' },
+          data: { timezone: 'Pacific/Pago_Pago' },
+        });
+      },
+    });
+
+    expect(await screen.findByText(/^until Thursday, 23:40 in Kiritimati/)).toBeInTheDocument();
+  });
+
   it('welcomes with what is still to be done', async () => {
     await renderScreen('/dashboard', { as: 'priya@northwindoutdoor.com' });
 

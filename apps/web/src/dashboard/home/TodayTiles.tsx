@@ -2,8 +2,10 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { TodayTiles_home$data, TodayTiles_home$key } from '#generated/TodayTiles_home';
 import { FigureTile, FigureTiles } from '#ui/charts/FigureTiles.tsx';
 import { Sparkline } from '#ui/charts/Sparkline.tsx';
+import { useNow } from '#ui/useNow.ts';
 import { HomeSection } from './HomeSection.tsx';
 import { todayFigure } from './todayFigure.ts';
+import { untilSentence, weekdayOf } from './untilSentence.ts';
 
 /** Today beside a usual day of its name. */
 export function TodayTiles(props: { home: TodayTiles_home$key }) {
@@ -12,6 +14,7 @@ export function TodayTiles(props: { home: TodayTiles_home$key }) {
       fragment TodayTiles_home on Home {
         today {
           day
+          timezone
           minutes
           comparedDays
           figures {
@@ -28,10 +31,11 @@ export function TodayTiles(props: { home: TodayTiles_home$key }) {
     props.home,
   );
   const { day, minutes, comparedDays, figures } = today;
+  const until = untilSentence(today, useNow());
   return (
     <HomeSection
       title={comparedDays > 0 ? 'Today against usual' : 'Today'}
-      aside={comparedDays > 0 ? `until ${clock(minutes)}, grey is a usual ${weekday(day)}` : `until ${clock(minutes)}`}
+      aside={comparedDays > 0 ? `${until}, grey is a usual ${weekdayOf(day)}` : until}
     >
       <FigureTiles label="Figures of today">
         {figures.map((figure) => (
@@ -68,11 +72,3 @@ function Tile({ figure, minutes, comparedDays }: TileProps) {
 }
 
 const orNull = (value: number | null | undefined) => value ?? null;
-
-/** «10:40», of the company's own clock. */
-const clock = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-
-/** «Thursday», of a day of the company's calendar. */
-const weekday = (day: string) =>
-  new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
