@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7428e2c7430a22daf4000291dc4101c7>>
- * @relayHash 5c5ff10e4287eb12c1b7b9350f9994b1
+ * @generated SignedSource<<26cd057956be96b930d5ea1b0fa4730b>>
+ * @relayHash 0019599f87423d912229419045ce9577
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7c3d703cf38822006b8d94b7d6c66ad4f3ecee295b76d8a66880112f4c2c72a
+// @relayRequestID 8b563b3a7d9feb009cb17971085182a1b38cc9f68556766d7694e3030b68c3a8
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { HomeScreenQuery } from './HomeScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { HomeScreenQuery } from './HomeScreenQuery.graphql';
 const node: PreloadableConcreteRequest<HomeScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b7c3d703cf38822006b8d94b7d6c66ad4f3ecee295b76d8a66880112f4c2c72a",
+    "id": "8b563b3a7d9feb009cb17971085182a1b38cc9f68556766d7694e3030b68c3a8",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1956a4b315e5b2f3d78f870babda4ef>>
- * @relayHash 5c5ff10e4287eb12c1b7b9350f9994b1
+ * @generated SignedSource<<425638821cc0ff7930506424c01d250f>>
+ * @relayHash 0019599f87423d912229419045ce9577
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7c3d703cf38822006b8d94b7d6c66ad4f3ecee295b76d8a66880112f4c2c72a
+// @relayRequestID 8b563b3a7d9feb009cb17971085182a1b38cc9f68556766d7694e3030b68c3a8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -51,6 +51,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "lastError",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
   "storageKey": null
 };
 return {
@@ -534,13 +541,7 @@ return {
         "selections": [
           (v1/*:: as any*/),
           (v0/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
-          },
+          (v4/*:: as any*/),
           (v3/*:: as any*/)
         ],
         "storageKey": null
@@ -565,6 +566,49 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "messagesRemaining",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "currentUser",
+        "plural": false,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Client",
+            "kind": "LinkedField",
+            "name": "client",
+            "plural": false,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "manuallyInvoiced",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ClientSubscription",
+                "kind": "LinkedField",
+                "name": "subscription",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           }
         ],
@@ -612,12 +656,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5c5ff10e4287eb12c1b7b9350f9994b1",
-    "id": "b7c3d703cf38822006b8d94b7d6c66ad4f3ecee295b76d8a66880112f4c2c72a",
+    "cacheID": "0019599f87423d912229419045ce9577",
+    "id": "8b563b3a7d9feb009cb17971085182a1b38cc9f68556766d7694e3030b68c3a8",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
-    "text": "query HomeScreenQuery{home{...WelcomeBanner_home,...Greeting_home,...TodayTiles_home,...RecentActivity_home,id},...SetupList_query,...NeedsYou_query,...UnansweredQuestions_query}fragment Greeting_home on Home{waitingCount}fragment NeedsYou_query on Query{home{waitingCount,waiting(first:5){id,...WaitingRow_conversation},id},failed:articles(filter:{gptStatuses:[Failed]},first:3){totalCount,nodes{id,title,type,gptError}},usage{id,meters{metric,used,limit}},stores{id,provider,displayName,state,lastError},integrations{id,kind,status,lastError},clientFreeTrialInfo{daysRemaining,messagesRemaining}}fragment RecentActivity_home on Home{activity(first:8){id,kind,actorName,subjectId,subject,number,assistantType,at}}fragment SetupList_query on Query{home{setup{kind,isDone},id},assistants{id,type}}fragment TodayTiles_home on Home{today{day,timezone,minutes,comparedDays,figures{kind,value,usual,hours,usualLow,usualHigh}}}fragment UnansweredQuestions_query on Query{unansweredQuestions{key,question,count,conversationIds}}fragment WaitingRow_conversation on Conversation{id,version,visitorName,lastMessagePreview,waitingSince,handoffRequestedAt,assignee{id,name}}fragment WelcomeBanner_home on Home{setup{kind,isDone}}"
+    "text": "query HomeScreenQuery{home{...WelcomeBanner_home,...Greeting_home,...TodayTiles_home,...RecentActivity_home,id},...SetupList_query,...NeedsYou_query,...UnansweredQuestions_query}fragment Greeting_home on Home{waitingCount}fragment NeedsYou_query on Query{home{waitingCount,waiting(first:5){id,...WaitingRow_conversation},id},failed:articles(filter:{gptStatuses:[Failed]},first:3){totalCount,nodes{id,title,type,gptError}},usage{id,meters{metric,used,limit}},stores{id,provider,displayName,state,lastError},integrations{id,kind,status,lastError},clientFreeTrialInfo{daysRemaining,messagesRemaining},currentUser{id,client{id,manuallyInvoiced,subscription{status}}}}fragment RecentActivity_home on Home{activity(first:8){id,kind,actorName,subjectId,subject,number,assistantType,at}}fragment SetupList_query on Query{home{setup{kind,isDone},id},assistants{id,type}}fragment TodayTiles_home on Home{today{day,timezone,minutes,comparedDays,figures{kind,value,usual,hours,usualLow,usualHigh}}}fragment UnansweredQuestions_query on Query{unansweredQuestions{key,question,count,conversationIds}}fragment WaitingRow_conversation on Conversation{id,version,visitorName,lastMessagePreview,waitingSince,handoffRequestedAt,assignee{id,name}}fragment WelcomeBanner_home on Home{setup{kind,isDone}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d7a2440d1207ed66405c17d7995638ce>>
+ * @generated SignedSource<<b4d1bca554257832b84148a5007ea1f5>>
  * @lightSyntaxTransform
  */
 
@@ -13,12 +13,23 @@ export type IntegrationKind = "Calendly" | "Zendesk";
 export type IntegrationStatus = "Connected" | "Error";
 export type StoreProvider = "Shopify" | "Wix" | "WooCommerce";
 export type StoreState = "Connected" | "Error" | "Syncing";
+export type SubscriptionStatus = "Active" | "Canceled" | "PastDue" | "Paused" | "Trialing";
 export type UsageMetric = "ApiRequests" | "FormSubmissions" | "MapRequests" | "Messages";
 import { FragmentRefs } from "relay-runtime";
 export type NeedsYou_query$data = {
   readonly clientFreeTrialInfo: {
     readonly daysRemaining: number;
     readonly messagesRemaining: number;
+  } | null | undefined;
+  readonly currentUser: {
+    readonly client: {
+      readonly id: string;
+      readonly manuallyInvoiced: boolean;
+      readonly subscription: {
+        readonly status: SubscriptionStatus;
+      } | null | undefined;
+    } | null | undefined;
+    readonly id: string;
   } | null | undefined;
   readonly failed: {
     readonly nodes: ReadonlyArray<{
@@ -77,6 +88,13 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "lastError",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
   "storageKey": null
 };
 return {
@@ -286,13 +304,7 @@ return {
           "name": "kind",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        },
+        (v2/*:: as any*/),
         (v1/*:: as any*/)
       ],
       "storageKey": null
@@ -321,6 +333,49 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "currentUser",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Client",
+          "kind": "LinkedField",
+          "name": "client",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "manuallyInvoiced",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "ClientSubscription",
+              "kind": "LinkedField",
+              "name": "subscription",
+              "plural": false,
+              "selections": [
+                (v2/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Query",
@@ -328,6 +383,6 @@ return {
 };
 })();
 
-(node as any).hash = "712493c0316fd230f0380bd13b0d257d";
+(node as any).hash = "ad73d74c97ddea70cf604f6318afae31";
 
 export default node;

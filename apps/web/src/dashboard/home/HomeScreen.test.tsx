@@ -113,6 +113,18 @@ describe('Home', () => {
     expect(invite()).toBeNull();
   });
 
+  it('says that the subscription has ended, and how to go on', async () => {
+    await renderScreen('/dashboard', { as: 'greta@haldenceramics.example' });
+
+    const needs = within(await region('Needs you now'));
+
+    expect(needs.getByRole('link', { name: /^The subscription has ended/ })).toHaveAttribute(
+      'href',
+      '/dashboard/settings/subscription?pick',
+    );
+    expect(needs.queryByText('Nothing waits for you.')).toBeNull();
+  });
+
   it('asks nobody to do what their role may not', async () => {
     await renderScreen('/dashboard', {
       as: 'jonas@northwindoutdoor.com',

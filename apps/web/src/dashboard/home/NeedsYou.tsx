@@ -1,4 +1,4 @@
-import { CircleCheck, Clock, FileWarning, Gauge, Unplug } from 'lucide-react';
+import { CircleCheck, CreditCard, FileWarning, Gauge, Unplug } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import type { NeedsYou_query$data, NeedsYou_query$key } from '#generated/NeedsYou_query';
@@ -6,6 +6,7 @@ import { metricNoun } from '#billing/metricTexts.ts';
 import { paths } from '#router/paths.ts';
 import { useMay } from '#session/usePermission.ts';
 import { count, counted, percent } from '#ui/format.ts';
+import { billingNeed } from './billingNeed.ts';
 import { brokenConnections } from './brokenConnections.ts';
 import { HomeSection } from './HomeSection.tsx';
 import { NeedRow } from './NeedRow.tsx';
@@ -14,8 +15,6 @@ import { WaitingRow } from './WaitingRow.tsx';
 
 /** From this share of a limit on, somebody has to think of it. */
 const NEAR = 0.8;
-/** A trial that ends in so many days does not wait. */
-const ENDING_DAYS = 3;
 
 /** What has to be done now, each with the way to where it is done; only what the person may do. */
 export function NeedsYou(props: { query: NeedsYou_query$key }) {
@@ -63,17 +62,29 @@ export function NeedsYou(props: { query: NeedsYou_query$key }) {
           daysRemaining
           messagesRemaining
         }
+        currentUser {
+          id
+          client {
+            id
+            manuallyInvoiced
+            subscription {
+              status
+            }
+          }
+        }
       }
     `,
     props.query,
   );
-  const { home, failed, usage, clientFreeTrialInfo } = query;
+  const { home, failed, usage, clientFreeTrialInfo, currentUser } = query;
   const may = useMay();
   const content = may('MANAGE_ARTICLES') ? failed.nodes : [];
   const meters = may('MANAGE_CLIENT') ? usage.meters.filter(isNear) : [];
-  const isEnding = may('MANAGE_CLIENT') && clientFreeTrialInfo && clientFreeTrialInfo.daysRemaining <= ENDING_DAYS;
+  const client = currentUser?.client;
+  const status = client?.manuallyInvoiced ? null : client?.subscription?.status;
+  const billing = may('MANAGE_CLIENT') ? billingNeed(status, clientFreeTrialInfo) : null;
   const broken = brokenConnections(query, may);
-  const others = broken.length + meters.length + (isEnding ? 1 : 0);
+  const others = broken.length + meters.length + (billing ? 1 : 0);
   const all = home.waitingCount + (content.length > 0 ? failed.totalCount : 0) + others;
 
   return (
@@ -119,19 +130,7 @@ export function NeedsYou(props: { query: NeedsYou_query$key }) {
               act="See usage"
             />
           ))}
-          {isEnding && (
-            <NeedRow
-              to={paths.planPicker()}
-              picture={<NeedSign icon={Clock} tone="caution" />}
-              title={trialTitle(clientFreeTrialInfo.daysRemaining)}
-              text={
-                clientFreeTrialInfo.daysRemaining > 0
-                  ? `${count(clientFreeTrialInfo.messagesRemaining)} messages are left`
-                  : 'Pick a plan and add a card to go on.'
-              }
-              act="Pick plan"
-            />
-          )}
+          {billing && <NeedRow {...billing} picture={<NeedSign icon={CreditCard} tone="caution" />} />}
         </ul>
       )}
     </HomeSection>
@@ -141,8 +140,6 @@ export function NeedsYou(props: { query: NeedsYou_query$key }) {
 type Meter = NeedsYou_query$data['usage']['meters'][number];
 
 const isNear = ({ used, limit }: Meter) => typeof limit === 'number' && limit > 0 && used >= limit * NEAR;
-
-const trialTitle = (days: number) => (days <= 0 ? 'The trial has ended' : `The trial ends in ${counted(days, 'day')}`);
 
 function FailedContent({ id, title, type, gptError }: NeedsYou_query$data['failed']['nodes'][number]) {
   return (
