@@ -100,13 +100,19 @@ const FURTHER: readonly Place[] = [
     aliases: ['public api', 'rest', 'openapi', 'developers', 'tokens', 'curl'],
     isForManagers: true,
   },
-  { to: paths.myProfile, label: 'My profile', icon: User, detail: 'Settings', aliases: ['account', 'name', 'me'] },
+  {
+    to: paths.myProfile,
+    label: 'My profile',
+    icon: User,
+    detail: 'Settings',
+    aliases: ['account', 'name', 'me', 'photo', 'time zone', 'mute sound', 'mail me'],
+  },
   {
     to: paths.companyProfile,
     label: 'Company profile',
     icon: Building2,
     detail: 'Settings',
-    aliases: ['organisation', 'business', 'address', 'country'],
+    aliases: ['organisation', 'business', 'address', 'country', 'logo', 'data retention', 'delete company'],
   },
   {
     to: paths.settingsResetPassword,
@@ -120,7 +126,7 @@ const FURTHER: readonly Place[] = [
     label: 'Subscription',
     icon: CreditCard,
     detail: 'Settings',
-    aliases: ['billing', 'plan', 'upgrade', 'invoices', 'price'],
+    aliases: ['billing', 'plan', 'upgrade', 'invoices', 'price', 'usage', 'billing address', 'tax number', 'vat'],
   },
   {
     to: paths.paymentMethods,

@@ -28,6 +28,11 @@ describe('rankCommands', () => {
   it('finds a screen by another word for it', () => {
     expect(labels('billing').slice(0, 2)).toEqual(['Subscription', 'Payment methods']);
     expect(labels('night')[0]).toBe('Dark theme');
+    expect(labels('delete company')[0]).toBe('Company profile');
+    expect(labels('retention')[0]).toBe('Company profile');
+    expect(labels('tax number')[0]).toBe('Subscription');
+    expect(labels('upgrade')[0]).toBe('Subscription');
+    expect(labels('mute sound')[0]).toBe('My profile');
   });
 
   it('finds all screens of an area by the area’s name, after the area itself', () => {
