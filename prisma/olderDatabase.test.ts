@@ -11,6 +11,7 @@ import { tempFolder } from './testing/tempDatabase.ts';
 const LAST = '20261122020000_assistant_shortcodes';
 const LAST_WITH_BILLING_EVENTS = '20261122114000_billing_events';
 const LAST_WITH_PAGE_FILTER = '20261127200000_flow_run_hands_over';
+const LAST_WITHOUT_LABELS_IN_FACTS = '20261128190000_article_translations';
 const THEN = '2026-01-01T00:00:00.000+00:00';
 const LATER = '2026-01-02T00:00:00.000+00:00';
 const NOW = new Date().toISOString().replace('Z', '+00:00');
@@ -78,6 +79,21 @@ const VIEW_ROWS = `
       ('inbox', 'clnt', 'user', 'Inbox', 'Inbox', 'page=2', '${THEN}');
 `;
 
+/** Two conversations that have been counted; one of them bears a label. */
+const LABEL_ROWS = `
+  INSERT INTO Client (id, name, email, createdAt, updatedAt) VALUES ('clnt', 'Shop', 'a@b.example', '${THEN}', '${THEN}');
+  INSERT INTO Visitor (id, clientId, name, createdAt, lastSeenAt) VALUES ('vstr', 'clnt', 'Hannah', '${THEN}', '${THEN}');
+  INSERT INTO Assistant (id, clientId, type, title, shortcode, createdAt, updatedAt)
+    VALUES ('asst', 'clnt', 'FloatingWidget', 'Nori', 'nori', '${THEN}', '${THEN}');
+  INSERT INTO Conversation (id, clientId, number, assistantId, visitorId, visitorName, lastMessagePreview,
+      lastMessageAuthor, lastActivityAt, lastSequence, createdAt, version)
+    VALUES ('bare', 'clnt', 1, 'asst', 'vstr', 'Hannah', 'And?', 'Visitor', '${THEN}', 0, '${THEN}', 1),
+      ('labelled', 'clnt', 2, 'asst', 'vstr', 'Hannah', 'And?', 'Visitor', '${THEN}', 0, '${THEN}', 1);
+  INSERT INTO Label (id, clientId, name, colour, createdAt) VALUES ('labl', 'clnt', 'Repairs', 'sky', '${THEN}');
+  INSERT INTO ConversationLabel (conversationId, labelId) VALUES ('labelled', 'labl');
+  DELETE FROM FactDue;
+`;
+
 describe('an older database', () => {
   it('keeps the pictures of assistants where they were', async () => {
     const db = await olderDatabase();
@@ -108,6 +124,12 @@ describe('an older database', () => {
       { id: 'inbox', query: 'page=2' },
       { id: 'later', query: 'answered=AI&startPage=%2F' },
     ]);
+  });
+
+  it('counts once more what bears a label, so that it stands in figures by label', async () => {
+    const db = await olderDatabase(LAST_WITHOUT_LABELS_IN_FACTS, LABEL_ROWS);
+
+    expect(await db.factDue.findMany({ select: { conversationId: true } })).toEqual([{ conversationId: 'labelled' }]);
   });
 
   it('keeps what was scheduled, with its author, its files and its place among the messages', async () => {

@@ -7450,6 +7450,8 @@ export type AnalyticsFilter = {
   agentId?: InputMaybe<Scalars['ID']['input']>;
   /** Assigned to this team. */
   teamId?: InputMaybe<Scalars['ID']['input']>;
+  /** Bearing this label. */
+  labelId?: InputMaybe<Scalars['ID']['input']>;
   /** Begun on the page with this path. */
   startPage?: InputMaybe<Scalars['String']['input']>;
   /** The visitor's language, BCP 47. */
@@ -7525,6 +7527,8 @@ export type AnalyticsDimension =
   | 'Agent'
   /** By team. */
   | 'Team'
+  /** By label that they bear; a conversation may bear several. */
+  | 'Label'
   /** By the page on which they began. */
   | 'StartPage'
   /** By the visitor's language. */
@@ -7541,6 +7545,8 @@ export type BreakdownRow = {
   key: Scalars['String']['output'];
   /** What it is called. */
   name: Scalars['String']['output'];
+  /** The label itself, where the value is one and still there. */
+  label?: Maybe<Label>;
   /** How many. */
   conversations: Scalars['Int']['output'];
   /** How many in the days before. */
@@ -7772,6 +7778,8 @@ export type ReportFilter = {
   agentId?: InputMaybe<Scalars['ID']['input']>;
   /** Assigned to this team. */
   teamId?: InputMaybe<Scalars['ID']['input']>;
+  /** Bearing this label. */
+  labelId?: InputMaybe<Scalars['ID']['input']>;
   /** Begun on the page with this path. */
   startPage?: InputMaybe<Scalars['String']['input']>;
   /** The visitor's language. */
@@ -11343,7 +11351,7 @@ export type ResolversTypes = {
   AnalyticsPart: ResolverTypeWrapper<AnalyticsPart>;
   MetricFigure: ResolverTypeWrapper<MetricFigure>;
   AnalyticsDimension: AnalyticsDimension;
-  BreakdownRow: ResolverTypeWrapper<BreakdownRow>;
+  BreakdownRow: ResolverTypeWrapper<Omit<BreakdownRow, 'label'> & { label?: Maybe<ResolversTypes['Label']> }>;
   AnalyticsFunnelKind: AnalyticsFunnelKind;
   AnalyticsFunnel: ResolverTypeWrapper<AnalyticsFunnel>;
   FunnelStage: ResolverTypeWrapper<FunnelStage>;
@@ -11761,7 +11769,7 @@ export type ResolversParentTypes = {
   AnalyticsFilter: AnalyticsFilter;
   AnalyticsPart: AnalyticsPart;
   MetricFigure: MetricFigure;
-  BreakdownRow: BreakdownRow;
+  BreakdownRow: Omit<BreakdownRow, 'label'> & { label?: Maybe<ResolversParentTypes['Label']> };
   AnalyticsFunnel: AnalyticsFunnel;
   FunnelStage: FunnelStage;
   FunnelRow: FunnelRow;
@@ -14190,6 +14198,7 @@ export type MetricFigureResolvers<ContextType = Context, ParentType extends Reso
 export type BreakdownRowResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BreakdownRow'] = ResolversParentTypes['BreakdownRow']> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['Label']>, ParentType, ContextType>;
   conversations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   before?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   answered?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;

@@ -12,7 +12,7 @@ import { conditionsOf } from './conditions.ts';
 import type { Dimension } from './figuresOf.ts';
 import { measured, type Sums } from './measured.ts';
 import { ALL_METRICS, METRICS } from './metrics.ts';
-import { namesAlong } from './namesAlong.ts';
+import { namesAlong, type Named } from './namesAlong.ts';
 import { checkedDays, daysBefore, partsOf } from './range.ts';
 import { sumsAlong, sumsOf } from './readSums.ts';
 
@@ -67,6 +67,7 @@ const ALONG: Readonly<Record<AnalyticsDimension, Dimension>> = {
   AnsweredBy: 'answeredBy',
   Agent: 'agent',
   Team: 'team',
+  Label: 'label',
   StartPage: 'startPage',
   Language: 'language',
   Faq: 'faq',
@@ -78,7 +79,7 @@ export async function readBreakdown(
   deps: Reading,
   { clientId, filter }: AnalyticsOf,
   along: AnalyticsDimension,
-): Promise<BreakdownRow[]> {
+): Promise<(Omit<BreakdownRow, keyof Named> & Named)[]> {
   const dimension = ALONG[along];
   const asked = { clientId, conditions: conditionsOf(filter), dimension };
   const sums = await sumsAlong(deps, asked, filter);
@@ -90,7 +91,7 @@ export async function readBreakdown(
     const of = (metric: AnalyticsMetric) => measured(METRICS[metric].measure, one).value;
     return {
       key: value,
-      name: nameOf(value),
+      ...nameOf(value),
       conversations: count(one),
       before: count(before.get(value)),
       answered: of('AnsweredByAssistant'),

@@ -11,6 +11,7 @@ export function conditionsOf({
   answeredBy,
   agentId,
   teamId,
+  labelId,
   startPage,
   language,
 }: AnalyticsFilter): Conditions {
@@ -19,6 +20,7 @@ export function conditionsOf({
     ['answeredBy', answeredBy],
     ['agent', agentId],
     ['team', teamId],
+    ['label', labelId],
     ['startPage', startPage],
     ['language', language],
   ];
@@ -37,6 +39,7 @@ const COLUMNS: Readonly<Partial<Record<Dimension, Prisma.Sql>>> = {
 const LISTS: Readonly<Partial<Record<Dimension, Prisma.Sql>>> = {
   faq: Prisma.sql`f."faqIds"`,
   article: Prisma.sql`f."articleIds"`,
+  label: Prisma.sql`f."labelIds"`,
 };
 
 const listed = (list: Prisma.Sql, value: string) =>

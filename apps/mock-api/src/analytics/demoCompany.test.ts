@@ -26,15 +26,16 @@ afterAll(remove);
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
 
 /** All that the demo company has, one by one. */
-const conversationsIn = async ({ from, to, assistantId, startPage }: AnalyticsFilter) => {
+const conversationsIn = async ({ from, to, assistantId, labelId, startPage }: AnalyticsFilter) => {
   const all = await db.conversation.findMany({
     where: { clientId: CLIENT },
-    include: { messages: { select: { author: true, kind: true } } },
+    include: { messages: { select: { author: true, kind: true } }, labels: true },
   });
   const runs = new Set((await db.flowRun.findMany()).map(({ conversationId }) => conversationId));
   return all
     .filter(({ createdAt }) => dayOf(createdAt) >= from && dayOf(createdAt) <= to)
     .filter((one) => !assistantId || one.assistantId === assistantId)
+    .filter((one) => !labelId || one.labels.some((borne) => borne.labelId === labelId))
     .filter((one) => !startPage || new URL(one.startPageUrl ?? '').pathname === startPage)
     .map((one) => ({ ...one, isInFlow: runs.has(one.id) }));
 };
@@ -43,6 +44,7 @@ const FILTER = fc.record({
   from: fc.integer({ min: 0, max: 95 }),
   days: fc.integer({ min: 0, max: 60 }),
   assistantId: fc.constantFrom(undefined, 'asst_nori', 'asst_basecamp'),
+  labelId: fc.constantFrom(undefined, 'labl_repairs', 'labl_delivery'),
   startPage: fc.constantFrom(undefined, '/help/returns', '/help/delivery'),
 });
 

@@ -1,3 +1,4 @@
+import { Prisma } from '@parley/db';
 import type { AnalyticsExport, AnalyticsFilter } from '#__generated__/resolvers.ts';
 import { audit, by, type Auditing } from '#audit/audit.ts';
 import type { Deps } from '#context.ts';
@@ -65,6 +66,7 @@ const HEADINGS = [
   'Answered by',
   'Agent',
   'Team',
+  'Labels',
   'Start page',
   'Language',
   'Answered by AI',
@@ -76,11 +78,15 @@ const HEADINGS = [
   'Rating',
 ];
 
+const LABELS = Prisma.sql`(
+  SELECT group_concat(l."name", ', ' ORDER BY l."name" COLLATE NOCASE)
+  FROM json_each(f."labelIds") b JOIN "Label" l ON l."id" = b.value AND l."clientId" = f."clientId")`;
+
 async function conversations({ db }: Pick<Deps, 'db'>, clientId: string, filter: AnalyticsFilter): Promise<string[][]> {
   const where = behindNumber(clientId, { filter, metric: 'Conversations' });
   const rows = await db.$queryRaw<Record<string, Cell>[]>`
     SELECT c."number", c."createdAt", f."day", c."visitorName", a."title", f."answeredBy", u."name" AS "agent",
-      t."name" AS "team", f."startPage", f."language", f."isAnswered", f."isResolvedAlone", f."isHandedOver",
+      t."name" AS "team", ${LABELS} AS "labels", f."startPage", f."language", f."isAnswered", f."isResolvedAlone", f."isHandedOver",
       f."isUnanswered", f."firstReplySeconds", f."resolutionSeconds", f."rating"
     FROM "ConversationFact" f
     JOIN "Conversation" c ON c."id" = f."conversationId"

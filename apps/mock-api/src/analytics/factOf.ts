@@ -35,6 +35,7 @@ export type FactSource = {
     | 'handoffRequestedAt'
   >;
   answers: readonly Answered[];
+  labelIds: readonly string[];
   /** How many messages each of them has written, and when the first. */
   written: Readonly<Partial<Record<'AI' | 'Flow' | 'Agent', { count: number; firstAt: Date }>>>;
   lastVisitorMessageAt: Date | null;
@@ -81,6 +82,7 @@ export function factOf(source: FactSource, moment: Moment, now: Date): { fact: C
       language: conversation.language,
       faqIds: listOf(answers.flatMap(({ automatedFaqId }) => automatedFaqId ?? [])),
       articleIds: listOf(answers.flatMap(({ articleIds }) => articleIds)),
+      labelIds: listOf(source.labelIds),
       steps: JSON.stringify(stepsOf(source.happened)),
       isInvolved,
       isAnswered,

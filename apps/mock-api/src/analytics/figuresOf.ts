@@ -12,6 +12,7 @@ export const DIMENSIONS = [
   'language',
   'faq',
   'article',
+  'label',
   'step',
 ] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
@@ -32,6 +33,7 @@ export function placesOf(fact: ConversationFact): [Dimension, string][] {
     ...one('language', fact.language),
     ...v.parse(Ids, fact.faqIds).map((id): [Dimension, string] => ['faq', id]),
     ...v.parse(Ids, fact.articleIds).map((id): [Dimension, string] => ['article', id]),
+    ...v.parse(Ids, fact.labelIds).map((id): [Dimension, string] => ['label', id]),
     ...v.parse(Ids, fact.steps).map((step): [Dimension, string] => ['step', step]),
   ];
 }

@@ -9,7 +9,7 @@ export async function makeFacts(tx: Prisma.TransactionClient, ids: readonly stri
   const where = { conversationId: { in: [...ids] } };
   const conversations = await tx.conversation.findMany({
     where: { id: { in: [...ids] } },
-    include: { client: { select: { timezone: true } } },
+    include: { client: { select: { timezone: true } }, labels: { select: { labelId: true } } },
   });
   const answers = await tx.answer.findMany({
     // One that failed before there was a message was no answer either; one that is being written is not yet there.
@@ -47,7 +47,7 @@ export async function makeFacts(tx: Prisma.TransactionClient, ids: readonly stri
   const writtenOf = grouped(written);
   const calendars = new Map<string | null, ReturnType<typeof momentIn>>();
   const made: Made = { facts: [], due: [] };
-  for (const { client, ...conversation } of conversations) {
+  for (const { client, labels, ...conversation } of conversations) {
     const moment = calendars.get(client.timezone) ?? momentIn(client.timezone);
     calendars.set(client.timezone, moment);
     const groups = writtenOf.get(conversation.id) ?? [];
@@ -58,6 +58,7 @@ export async function makeFacts(tx: Prisma.TransactionClient, ids: readonly stri
         ...answer,
         articleIds: citations.map(({ articleId }) => articleId),
       })),
+      labelIds: labels.map(({ labelId }) => labelId),
       written: Object.fromEntries(
         groups.map(({ author, _count, _min }) => [author, { count: _count, firstAt: _min.createdAt ?? now }]),
       ),

@@ -1,7 +1,12 @@
+import type { Label } from '@parley/db';
 import type { Deps } from '#context.ts';
 import type { Dimension } from './figuresOf.ts';
 
 type Along = { dimension: Dimension; values: string[] };
+type Row = { id: string; title: string; label?: Label };
+
+/** What a value is called, and the label that it is. */
+export type Named = { name: string; label: Label | null };
 
 const ANSWERED_BY: Readonly<Record<string, string>> = {
   Assistant: 'Assistants',
@@ -16,9 +21,9 @@ export async function namesAlong(
   { db }: Pick<Deps, 'db'>,
   clientId: string,
   { dimension, values }: Along,
-): Promise<(value: string) => string> {
+): Promise<(value: string) => Named> {
   const where = { clientId, id: { in: values } };
-  const rows = await (async () => {
+  const rows = await (async (): Promise<Row[] | null> => {
     switch (dimension) {
       case 'assistant':
         return db.assistant.findMany({ where, select: { id: true, title: true } });
@@ -38,11 +43,16 @@ export async function namesAlong(
           id,
           title,
         }));
+      case 'label':
+        return (await db.label.findMany({ where })).map((label) => ({ id: label.id, title: label.name, label }));
       default:
         return null;
     }
   })();
-  if (rows === null) return (value) => ANSWERED_BY[value] ?? value;
-  const titles = new Map(rows.map(({ id, title }) => [id, title]));
-  return (value) => titles.get(value) ?? 'Deleted';
+  if (rows === null) return (value) => ({ name: ANSWERED_BY[value] ?? value, label: null });
+  const known = new Map(rows.map((row) => [row.id, row]));
+  return (value) => {
+    const { title = 'Deleted', label = null } = known.get(value) ?? {};
+    return { name: title, label };
+  };
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae85612fd26bb8f9f26c17576ad55852>>
+ * @generated SignedSource<<322ae22df1bff339bcefab5ed2d71340>>
  * @relayHash 434efba6d6b5ecfd78378a2b5ab94415
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type AnalyticsDimension = "Agent" | "AnsweredBy" | "Article" | "Assistant" | "Faq" | "Language" | "StartPage" | "Team";
+export type AnalyticsDimension = "Agent" | "AnsweredBy" | "Article" | "Assistant" | "Faq" | "Label" | "Language" | "StartPage" | "Team";
 export type AnalyticsFunnelKind = "Flow" | "Form" | "Product" | "Store" | "Trigger";
 export type AnalyticsMetric = "AnsweredByAssistant" | "Conversations" | "Deflected" | "FirstReply" | "FirstReplyP90" | "HandedOver" | "Resolution" | "ResolutionP90" | "ResolvedAlone" | "Satisfaction" | "Unanswered" | "Visitors";
 export type AnalyticsUnit = "Day" | "Month" | "Week";
@@ -21,6 +21,7 @@ export type AnalyticsFilter = {
   answeredBy?: string | null | undefined;
   assistantId?: string | null | undefined;
   from: string;
+  labelId?: string | null | undefined;
   language?: string | null | undefined;
   startPage?: string | null | undefined;
   teamId?: string | null | undefined;

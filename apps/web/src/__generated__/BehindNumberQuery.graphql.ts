@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68cb0a96d85c2295dd1da016caa1506f>>
+ * @generated SignedSource<<c4965ee1bc621bd0b7b57403c1030953>>
  * @relayHash 3aaa1ecf14fd043178ee98b230fec309
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type AnalyticsFilter = {
   answeredBy?: string | null | undefined;
   assistantId?: string | null | undefined;
   from: string;
+  labelId?: string | null | undefined;
   language?: string | null | undefined;
   startPage?: string | null | undefined;
   teamId?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<735ac936dfbda0ae79d8f9e21c17e1cd>>
+ * @generated SignedSource<<ea8f3f27d8de44dea592b772f6b994f3>>
  * @relayHash fcccb8c0c1dc8c2ed764a9e719f61ddc
  * @lightSyntaxTransform
  */
@@ -18,6 +18,7 @@ export type AnalyticsFilter = {
   answeredBy?: string | null | undefined;
   assistantId?: string | null | undefined;
   from: string;
+  labelId?: string | null | undefined;
   language?: string | null | undefined;
   startPage?: string | null | undefined;
   teamId?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aaf0fa93db2daa8a731d093c362487c3>>
+ * @generated SignedSource<<9682ddaf52eee012340da8e1f8a798ec>>
  * @relayHash 23168728174171349f99a3581194841a
  * @lightSyntaxTransform
  */
@@ -23,6 +23,7 @@ export type ReportFilter = {
   agentId?: string | null | undefined;
   answeredBy?: string | null | undefined;
   assistantId?: string | null | undefined;
+  labelId?: string | null | undefined;
   language?: string | null | undefined;
   startPage?: string | null | undefined;
   teamId?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0be51f30d62f256a69ef0a3ca2478777>>
+ * @generated SignedSource<<9d47df779eaf2e62e4d266bbd5acaf03>>
  * @relayHash 7b04737c6ac5d1c9a78df851ba1a794d
  * @lightSyntaxTransform
  */
@@ -23,6 +23,7 @@ export type ReportFilter = {
   agentId?: string | null | undefined;
   answeredBy?: string | null | undefined;
   assistantId?: string | null | undefined;
+  labelId?: string | null | undefined;
   language?: string | null | undefined;
   startPage?: string | null | undefined;
   teamId?: string | null | undefined;

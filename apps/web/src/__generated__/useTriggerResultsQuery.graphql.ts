@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7749f715bc92729ca6492412a4fb8697>>
+ * @generated SignedSource<<8e3b8a9b50040e0a2f71572a40fc83f4>>
  * @relayHash 89625a54d85d18d167f65e5bcb1e7b92
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type AnalyticsFilter = {
   answeredBy?: string | null | undefined;
   assistantId?: string | null | undefined;
   from: string;
+  labelId?: string | null | undefined;
   language?: string | null | undefined;
   startPage?: string | null | undefined;
   teamId?: string | null | undefined;

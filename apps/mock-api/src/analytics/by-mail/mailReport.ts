@@ -25,6 +25,7 @@ const PARAMETERS = {
   answeredBy: 'answered',
   agentId: 'agent',
   teamId: 'team',
+  labelId: 'label',
   startPage: 'startPage',
   language: 'language',
 } as const;

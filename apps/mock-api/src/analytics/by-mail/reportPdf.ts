@@ -23,7 +23,7 @@ type Report = {
   company: string;
   period: string;
   report: Pick<AnalyticsOf, 'metrics' | 'parts' | 'hours' | 'timezone'>;
-  assistants: readonly BreakdownRow[];
+  assistants: readonly Pick<BreakdownRow, 'name' | 'conversations' | 'resolvedAlone'>[];
   funnels: readonly AnalyticsFunnel[];
 };
 

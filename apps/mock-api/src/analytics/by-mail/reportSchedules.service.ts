@@ -25,6 +25,7 @@ const Narrowing = v.object({
   answeredBy: text,
   agentId: text,
   teamId: text,
+  labelId: text,
   startPage: text,
   language: text,
 });
@@ -177,11 +178,12 @@ async function assertColleagues(tx: Prisma.TransactionClient, clientId: string, 
 
 /** A report on what is gone would say nothing, each week anew. */
 async function assertThere(tx: Prisma.TransactionClient, clientId: string, narrowing: Narrowing | null | undefined) {
-  const { assistantId, agentId, teamId } = narrowing ?? {};
+  const { assistantId, agentId, teamId, labelId } = narrowing ?? {};
   const found = [
     !assistantId || (await tx.assistant.count({ where: { id: assistantId, clientId } })) > 0,
     !agentId || (await tx.user.count({ where: { id: agentId, clientId } })) > 0,
     !teamId || (await tx.team.count({ where: { id: teamId, clientId } })) > 0,
+    !labelId || (await tx.label.count({ where: { id: labelId, clientId } })) > 0,
   ];
   if (found.includes(false)) throw domainError('NOT_FOUND', 'What the report is narrowed to does not exist any more.');
 }

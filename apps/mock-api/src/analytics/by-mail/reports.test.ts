@@ -77,14 +77,17 @@ test('A report goes out once at its hour, with the figures of the week that has 
   await api.close();
 });
 
-test('A report that is narrowed by where visitors began leads to the same one in the dashboard', async () => {
+test.each([
+  ['{"startPage":"/returns"}', 'startPage=%2Freturns'],
+  ['{"labelId":"labl_repairs"}', 'label=labl_repairs'],
+])('A report that is narrowed by %s leads to the same one in the dashboard', async (filter, parameter) => {
   const { api, id, nextAt, work, wait } = await scheduled();
-  await api.db.reportSchedule.update({ where: { id }, data: { filter: '{"startPage":"/returns"}' } });
+  await api.db.reportSchedule.update({ where: { id }, data: { filter } });
 
   wait(new Date(nextAt.getTime() + 1000));
   await work();
 
-  expect(api.mails[0]?.text).toContain('startPage=%2Freturns');
+  expect(api.mails[0]?.text).toContain(parameter);
   await api.close();
 });
 

@@ -9,6 +9,7 @@ const WITH_FILTER: Partial<Row> = {
     'filter.assistantId': ({ assistant }) => assistant,
     'filter.agentId': ({ colleague }) => colleague,
     'filter.teamId': ({ team }) => team,
+    'filter.labelId': ({ label }) => label,
   },
   ...staffFinds('ok'),
 };
@@ -17,6 +18,7 @@ const FILTERED = {
   'input.filter.assistantId': ({ assistant }: Ids) => assistant,
   'input.filter.agentId': ({ colleague }: Ids) => colleague,
   'input.filter.teamId': ({ team }: Ids) => team,
+  'input.filter.labelId': ({ label }: Ids) => label,
 };
 
 const report = (recipientId: string, name: string) => ({
@@ -42,7 +44,7 @@ export const HOME_ROWS: Readonly<Record<string, Row>> = {
     args: () => ({ filter: DAYS }),
     ...WITH_FILTER,
     select:
-      '{ metrics { value } hours breakdown(dimension: Agent) { name } funnel(kind: Form) { rows { name left { name } } } }',
+      '{ metrics { value } hours agents: breakdown(dimension: Agent) { name } breakdown(dimension: Label) { name label { name } } funnel(kind: Form) { rows { name left { name } } } }',
   }),
   'Query.analyticsConversations': row('401 403 ok ok ok 401 401 ok', {
     args: () => ({ filter: DAYS }),
