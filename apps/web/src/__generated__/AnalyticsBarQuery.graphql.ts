@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5279b60b90156b96d48d4247310e7d45>>
- * @relayHash 6328e68c2f3260b1855f07001b49df9b
+ * @generated SignedSource<<79c8a8523693bef6c6cb86922c5443ec>>
+ * @relayHash 52afb8d0a8d47879745c145015cf5df1
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51c9eca0e069593ff9ed242fe00bbfae2ffbe6160cbf2c035c7733b5835843cf
+// @relayRequestID a9b33e7f2df8f6e33d4e2e81a061829a4013b513df0fa7329fe3dd3283614f68
 
 import { ConcreteRequest } from 'relay-runtime';
+export type LabelColour = "emerald" | "indigo" | "pink" | "red" | "sky" | "slate";
 export type AnalyticsBarQuery$variables = Record<PropertyKey, never>;
 export type AnalyticsBarQuery$data = {
   readonly assistants: ReadonlyArray<{
@@ -22,6 +23,11 @@ export type AnalyticsBarQuery$data = {
     readonly name: string;
   }>;
   readonly conversationLanguages: ReadonlyArray<string>;
+  readonly labels: ReadonlyArray<{
+    readonly colour: LabelColour;
+    readonly id: string;
+    readonly name: string;
+  }>;
   readonly teams: ReadonlyArray<{
     readonly id: string;
     readonly name: string;
@@ -40,17 +46,18 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = [
-  (v0/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "name",
-    "storageKey": null
-  }
-],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
 v2 = [
+  (v0/*:: as any*/),
+  (v1/*:: as any*/)
+],
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -77,7 +84,7 @@ v2 = [
     "kind": "LinkedField",
     "name": "colleagues",
     "plural": true,
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "storageKey": null
   },
   {
@@ -87,7 +94,27 @@ v2 = [
     "kind": "LinkedField",
     "name": "teams",
     "plural": true,
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Label",
+    "kind": "LinkedField",
+    "name": "labels",
+    "plural": true,
+    "selections": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "colour",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -104,7 +131,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "AnalyticsBarQuery",
-    "selections": (v2/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -113,19 +140,19 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "AnalyticsBarQuery",
-    "selections": (v2/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "6328e68c2f3260b1855f07001b49df9b",
-    "id": "51c9eca0e069593ff9ed242fe00bbfae2ffbe6160cbf2c035c7733b5835843cf",
+    "cacheID": "52afb8d0a8d47879745c145015cf5df1",
+    "id": "a9b33e7f2df8f6e33d4e2e81a061829a4013b513df0fa7329fe3dd3283614f68",
     "metadata": {},
     "name": "AnalyticsBarQuery",
     "operationKind": "query",
-    "text": "query AnalyticsBarQuery{assistants{id,title},colleagues{id,name},teams{id,name},conversationLanguages}"
+    "text": "query AnalyticsBarQuery{assistants{id,title},colleagues{id,name},teams{id,name},labels{id,name,colour},conversationLanguages}"
   }
 };
 })();
 
-(node as any).hash = "f5d1fb840ff37ca423d812ccd9f9b8b9";
+(node as any).hash = "4882dd6cca3aa1f858e8303322718e07";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a60557a3d0017e7c0139513a29083be0>>
- * @relayHash 434efba6d6b5ecfd78378a2b5ab94415
+ * @generated SignedSource<<cc696a81c3957c44af09cd2056cfc91d>>
+ * @relayHash 27d1d5a11ffb51c6c3e84cadacda4c0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7e3d14ccc446a87f557689fff0744e3657f1df9f3f48faefeaeac2fbebec2a0
+// @relayRequestID 4dcd4a91b45ea8ad2d4a30a5f663907a730df5396f42be0c75cd1c3ec6d4f468
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AnalyticsScreenQuery } from './AnalyticsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AnalyticsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f7e3d14ccc446a87f557689fff0744e3657f1df9f3f48faefeaeac2fbebec2a0",
+    "id": "4dcd4a91b45ea8ad2d4a30a5f663907a730df5396f42be0c75cd1c3ec6d4f468",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",

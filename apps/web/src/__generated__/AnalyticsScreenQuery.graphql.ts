@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<322ae22df1bff339bcefab5ed2d71340>>
- * @relayHash 434efba6d6b5ecfd78378a2b5ab94415
+ * @generated SignedSource<<033a7e1c1b947d90a24d2afc90db496e>>
+ * @relayHash 27d1d5a11ffb51c6c3e84cadacda4c0a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f7e3d14ccc446a87f557689fff0744e3657f1df9f3f48faefeaeac2fbebec2a0
+// @relayRequestID 4dcd4a91b45ea8ad2d4a30a5f663907a730df5396f42be0c75cd1c3ec6d4f468
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -460,6 +460,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Label",
+                "kind": "LinkedField",
+                "name": "label",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "colour",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "conversations",
                 "storageKey": null
@@ -594,12 +613,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "434efba6d6b5ecfd78378a2b5ab94415",
-    "id": "f7e3d14ccc446a87f557689fff0744e3657f1df9f3f48faefeaeac2fbebec2a0",
+    "cacheID": "27d1d5a11ffb51c6c3e84cadacda4c0a",
+    "id": "4dcd4a91b45ea8ad2d4a30a5f663907a730df5396f42be0c75cd1c3ec6d4f468",
     "metadata": {},
     "name": "AnalyticsScreenQuery",
     "operationKind": "query",
-    "text": "query AnalyticsScreenQuery($filter:AnalyticsFilter!,$along:AnalyticsDimension!,$funnel:AnalyticsFunnelKind!){savedViews(screen:Analytics){query,isDefault,id},...AnalyticsViews_query,...NoFigures_query,analytics(filter:$filter){timezone,hours,metrics{metric,value},...MetricTiles_analytics,...MetricChart_analytics,...Breakdown_analytics_35Id5c,...Funnels_analytics_3itbOu}}fragment AnalyticsViews_query on Query{savedViews(screen:Analytics){id,name,query,isMine,isDefault}}fragment Breakdown_analytics_35Id5c on Analytics{breakdown(dimension:$along){key,name,conversations,before,answered,handedOver,resolvedAlone,firstReply,satisfaction}}fragment Funnels_analytics_3itbOu on Analytics{funnel(kind:$funnel){stages{stage,name,definition},left{name,definition},rows{key,name,counts{step,count,before},left{step,name,count}}}}fragment MetricChart_analytics on Analytics{unit,parts{from,to},metrics{metric,name,series,seriesBefore}}fragment MetricTiles_analytics on Analytics{metrics{metric,name,definition,value,before,numerator,denominator,series}}fragment NoFigures_query on Query{conversationCounts{all},assistants{id,type,title,lastPingAt}}"
+    "text": "query AnalyticsScreenQuery($filter:AnalyticsFilter!,$along:AnalyticsDimension!,$funnel:AnalyticsFunnelKind!){savedViews(screen:Analytics){query,isDefault,id},...AnalyticsViews_query,...NoFigures_query,analytics(filter:$filter){timezone,hours,metrics{metric,value},...MetricTiles_analytics,...MetricChart_analytics,...Breakdown_analytics_35Id5c,...Funnels_analytics_3itbOu}}fragment AnalyticsViews_query on Query{savedViews(screen:Analytics){id,name,query,isMine,isDefault}}fragment Breakdown_analytics_35Id5c on Analytics{breakdown(dimension:$along){key,name,label{id,colour},conversations,before,answered,handedOver,resolvedAlone,firstReply,satisfaction}}fragment Funnels_analytics_3itbOu on Analytics{funnel(kind:$funnel){stages{stage,name,definition},left{name,definition},rows{key,name,counts{step,count,before},left{step,name,count}}}}fragment MetricChart_analytics on Analytics{unit,parts{from,to},metrics{metric,name,series,seriesBefore}}fragment MetricTiles_analytics on Analytics{metrics{metric,name,definition,value,before,numerator,denominator,series}}fragment NoFigures_query on Query{conversationCounts{all},assistants{id,type,title,lastPingAt}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8a927bd68284e50758befa6260741f59>>
+ * @generated SignedSource<<b12a9ec7dc11b23a7b6e3698ce8361a3>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
+export type LabelColour = "emerald" | "indigo" | "pink" | "red" | "sky" | "slate";
 import { FragmentRefs } from "relay-runtime";
 export type Breakdown_analytics$data = {
   readonly breakdown: ReadonlyArray<{
@@ -17,6 +18,10 @@ export type Breakdown_analytics$data = {
     readonly firstReply: number | null | undefined;
     readonly handedOver: number | null | undefined;
     readonly key: string;
+    readonly label: {
+      readonly colour: LabelColour;
+      readonly id: string;
+    } | null | undefined;
     readonly name: string;
     readonly resolvedAlone: number | null | undefined;
     readonly satisfaction: number | null | undefined;
@@ -66,6 +71,31 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Label",
+          "kind": "LinkedField",
+          "name": "label",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "colour",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -125,6 +155,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e69f44b60b9d4d3b874844e92b56e3f5";
+(node as any).hash = "fd257807d69646e2220a90235b6c6536";
 
 export default node;

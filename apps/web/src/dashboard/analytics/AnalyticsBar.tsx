@@ -1,12 +1,15 @@
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import type { AnalyticsBarQuery } from '#generated/AnalyticsBarQuery';
+import { LabelDot } from '#dashboard/inbox/list/LabelDot.tsx';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { SegmentedControl } from '#ui/controls/SegmentedControl.tsx';
 import { DateRangeField } from '#ui/date-range/DateRangeField.tsx';
 import { formatPeriod, parsePeriod } from '#ui/date-range/periodText.ts';
+import { type Filter, type FilterOption } from '#ui/filters/filter.ts';
 import { FilterBar } from '#ui/filters/FilterBar.tsx';
 import { useUrlFilters } from '#ui/filters/useUrlFilters.ts';
-import { ANALYTICS_FILTERS, REPORT_FILTERS } from './analyticsFilters.ts';
+import { withUnknown } from '#ui/filters/withUnknown.ts';
+import { ANALYTICS_FILTERS, type ConversationFilter, REPORT_FILTERS } from './analyticsFilters.ts';
 
 /** Which days and conversations the report is about. */
 export function AnalyticsBar() {
@@ -32,7 +35,7 @@ const ANSWERED_BY = [
 ];
 
 function Filters() {
-  const { assistants, colleagues, teams, conversationLanguages } = useLazyLoadQuery<AnalyticsBarQuery>(
+  const { assistants, colleagues, teams, labels, conversationLanguages } = useLazyLoadQuery<AnalyticsBarQuery>(
     graphql`
       query AnalyticsBarQuery {
         assistants {
@@ -47,6 +50,11 @@ function Filters() {
           id
           name
         }
+        labels {
+          id
+          name
+          colour
+        }
         conversationLanguages
       }
     `,
@@ -57,8 +65,14 @@ function Filters() {
   // What is only looked at differently, or open beside it, narrows nothing.
   const { clear, isNarrowed } = useUrlFilters(REPORT_FILTERS);
   const named = (rows: readonly { id: string; name: string }[]) => rows.map(({ id, name }) => ({ id, label: name }));
-  const one = (selected: readonly string[]) => selected[0] ?? '';
-  const chosen = (id: string) => (id ? [id] : []);
+  const one = (id: ConversationFilter, label: string, known: readonly FilterOption[]): Filter => {
+    const selected = filters[id] ? [filters[id]] : [];
+    // What is gone stays to be taken off.
+    const options = withUnknown(known, selected);
+    return { id, label, options, selected, onChange: ([chosen = '']) => change({ [id]: chosen }) };
+  };
+  const asTheyAre = (texts: readonly string[]) => texts.map((text) => ({ id: text, label: text }));
+  const { language, startPage } = filters;
 
   return (
     <FilterBar
@@ -71,52 +85,27 @@ function Filters() {
       }
       filters={[
         {
-          id: 'assistant',
-          label: 'Assistant',
-          options: assistants.map(({ id, title }) => ({ id, label: title })),
-          selected: chosen(filters.assistant),
+          ...one(
+            'assistant',
+            'Assistant',
+            assistants.map(({ id, title }) => ({ id, label: title })),
+          ),
           isPinned: true,
-          onChange: (selected) => change({ assistant: one(selected) }),
         },
-        {
-          id: 'answered',
-          label: 'Answered by',
-          options: ANSWERED_BY,
-          selected: chosen(filters.answered),
-          onChange: (selected) => change({ answered: one(selected) }),
-        },
-        {
-          id: 'agent',
-          label: 'Person',
-          options: named(colleagues),
-          selected: chosen(filters.agent),
-          onChange: (selected) => change({ agent: one(selected) }),
-        },
-        {
-          id: 'team',
-          label: 'Team',
-          options: named(teams),
-          selected: chosen(filters.team),
-          onChange: (selected) => change({ team: one(selected) }),
-        },
-        {
-          id: 'language',
-          label: 'Language',
-          options: conversationLanguages.map((language) => ({ id: language, label: language })),
-          selected: chosen(filters.language),
-          onChange: (selected) => change({ language: one(selected) }),
-        },
-        ...(filters.startPage
-          ? [
-              {
-                id: 'startPage',
-                label: 'Start page',
-                options: [{ id: filters.startPage, label: filters.startPage }],
-                selected: [filters.startPage],
-                onChange: (selected: readonly string[]) => change({ startPage: one(selected) }),
-              },
-            ]
-          : []),
+        one('answered', 'Answered by', ANSWERED_BY),
+        one('agent', 'Person', named(colleagues)),
+        one('team', 'Team', named(teams)),
+        one(
+          'label',
+          'Label',
+          labels.map(({ id, name, colour }) => ({ id, label: name, icon: <LabelDot colour={colour} /> })),
+        ),
+        one(
+          'language',
+          'Language',
+          asTheyAre([...new Set([...conversationLanguages, ...(language ? [language] : [])])]),
+        ),
+        ...(startPage ? [one('startPage', 'Start page', asTheyAre([startPage]))] : []),
       ]}
       onClear={isNarrowed ? clear : undefined}
     >

@@ -70,6 +70,39 @@ describe('Analytics', () => {
     expect(router.state.location.search).toContain('assistant=asst_nori');
   });
 
+  it('compares labels as they are drawn, each with its own report and its list in the inbox', async () => {
+    const { user, router, api } = await renderScreen(`${PATH}&along=Label`, { prepare: (made) => made.doDueWork() });
+    const since = new Date(api.clock.now().getTime() - 25 * 24 * 60 * 60_000);
+    const bearing = { clientId: 'clnt_northwind', labels: { some: { labelId: 'labl_repairs' } } };
+    const recent = await api.db.conversation.count({ where: { ...bearing, createdAt: { gte: since } } });
+    const row = within(await screen.findByLabelText('Conversations by labels')).getByRole('row', { name: /^Repairs/ });
+    const count = Number(within(row).getAllByRole('gridcell')[0]?.textContent?.match(/\d+/)?.[0]);
+    expect(recent).toBeGreaterThan(0);
+    expect(count).toBeGreaterThanOrEqual(recent);
+    expect(row.querySelector('.bg-sky-400')).toBeInTheDocument();
+    expect(within(row).getByRole('link', { name: 'Open Repairs in the inbox' })).toHaveAttribute(
+      'href',
+      '/dashboard/inbox?status=any&label=labl_repairs',
+    );
+
+    await user.click(within(row).getByRole('link', { name: 'Repairs' }));
+
+    await waitFor(() => expect(router.state.location.search).toContain('label=labl_repairs'));
+    expect(await screen.findByLabelText('Label: Repairs')).toBeInTheDocument();
+    const [number] = within(await figures()).getAllByRole('link', { name: /^\d+ conversations?$/ });
+    await waitFor(() => expect(number).toHaveTextContent(new RegExp(`^${count} conversation`)));
+  });
+
+  it('lets a label that is gone be taken off again', async () => {
+    const { user, router } = await renderScreen(`${PATH}&label=labl_gone`, { prepare: (api) => api.doDueWork() });
+    expect(await screen.findByText('No conversations in these days')).toBeInTheDocument();
+
+    await user.click(await screen.findByLabelText('Remove Label: Gone'));
+
+    expect(await figures()).toBeInTheDocument();
+    expect(router.state.location.search).not.toContain('label=');
+  });
+
   it('keeps its start page when something else is chosen, and counts it as narrowing', async () => {
     const { user, router } = await renderScreen(`${PATH}&startPage=%2Fhelp%2Freturns`, {
       prepare: (api) => api.doDueWork(),

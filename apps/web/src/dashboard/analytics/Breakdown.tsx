@@ -1,21 +1,20 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { Breakdown_analytics$data, Breakdown_analytics$key } from '#generated/Breakdown_analytics';
+import type { Breakdown_analytics$key } from '#generated/Breakdown_analytics';
 import { useLocation } from 'react-router-dom';
 import { paths } from '#router/paths.ts';
 import { Card } from '#ui/Card.tsx';
 import { useUrlFilters } from '#ui/filters/useUrlFilters.ts';
-import { count } from '#ui/format.ts';
-import { type TableColumn } from '#ui/table/column.ts';
 import { DataTable } from '#ui/table/DataTable.tsx';
 import { ANALYTICS_FILTERS, DIMENSIONS } from './analyticsFilters.ts';
+import { BREAKDOWN_COLUMNS, type BreakdownRow, LABEL_COLUMNS } from './breakdownColumns.tsx';
 import { CardChoice } from './CardChoice.tsx';
-import { metricChange, metricText } from './metricText.ts';
 
 const NAMES: Readonly<Record<(typeof DIMENSIONS)[number], string>> = {
   Assistant: 'Assistants',
   AnsweredBy: 'Answered by',
   Agent: 'People',
   Team: 'Teams',
+  Label: 'Labels',
   StartPage: 'Start pages',
   Language: 'Languages',
   Faq: 'Automated FAQs',
@@ -28,41 +27,12 @@ const FILTERS: Readonly<Record<string, string>> = {
   AnsweredBy: 'answered',
   Agent: 'agent',
   Team: 'team',
+  Label: 'label',
   StartPage: 'startPage',
   Language: 'language',
 };
 
-type Row = Breakdown_analytics$data['breakdown'][number] & { id: string };
-
-const number = (id: string, header: string, cell: (row: Row) => string): TableColumn<Row> => ({
-  id,
-  header,
-  align: 'end',
-  cell,
-});
-
-const COLUMNS: readonly TableColumn<Row>[] = [
-  {
-    id: 'name',
-    header: 'Name',
-    isRowHeader: true,
-    width: '2fr',
-    cell: ({ name }) => <span className="truncate">{name}</span>,
-  },
-  number('conversations', 'Conversations', ({ conversations }) => count(conversations)),
-  number(
-    'change',
-    'Change',
-    ({ conversations, before }) => metricChange('Conversations', conversations, before)?.text ?? '',
-  ),
-  number('answered', 'Answered by AI', ({ answered }) => metricText('AnsweredByAssistant', answered)),
-  number('handedOver', 'Handed over', ({ handedOver }) => metricText('HandedOver', handedOver)),
-  number('resolved', 'Without a person', ({ resolvedAlone }) => metricText('ResolvedAlone', resolvedAlone)),
-  number('firstReply', 'First reply', ({ firstReply }) => metricText('FirstReply', firstReply)),
-  number('satisfaction', 'Rating', ({ satisfaction }) => metricText('Satisfaction', satisfaction)),
-];
-
-/** The same conversations by assistant, person, page and so on; a row leads to its own report. */
+/** The same conversations by assistant, person, label and so on; a row leads to its own report. */
 export function Breakdown(props: { analytics: Breakdown_analytics$key }) {
   const { breakdown } = useFragment(
     graphql`
@@ -70,6 +40,10 @@ export function Breakdown(props: { analytics: Breakdown_analytics$key }) {
         breakdown(dimension: $along) {
           key
           name
+          label {
+            id
+            colour
+          }
           conversations
           before
           answered
@@ -87,7 +61,7 @@ export function Breakdown(props: { analytics: Breakdown_analytics$key }) {
   const { along } = filters;
   const rows = breakdown.map((row) => ({ ...row, id: row.key }));
 
-  function hrefOf({ key }: Row): string {
+  function hrefOf({ key }: BreakdownRow): string {
     if (along === 'Article') return paths.article(key);
     const params = new URLSearchParams(search);
     const filter = FILTERS[along];
@@ -113,7 +87,7 @@ export function Breakdown(props: { analytics: Breakdown_analytics$key }) {
       ) : (
         <DataTable
           label={`Conversations by ${NAMES[along].toLowerCase()}`}
-          columns={COLUMNS}
+          columns={along === 'Label' ? LABEL_COLUMNS : BREAKDOWN_COLUMNS}
           rows={rows}
           rowName={({ name }) => name}
           rowHref={along === 'Faq' ? undefined : hrefOf}

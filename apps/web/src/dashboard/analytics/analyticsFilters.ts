@@ -27,6 +27,7 @@ export const DIMENSIONS = [
   'AnsweredBy',
   'Agent',
   'Team',
+  'Label',
   'StartPage',
   'Language',
   'Faq',
@@ -42,10 +43,13 @@ const conversations = {
   answered: text(),
   agent: text(),
   team: text(),
+  label: text(),
   /** Not «page», which is a table's own: it begins anew when a filter changes. */
   startPage: text(),
   language: text(),
 };
+
+export type ConversationFilter = keyof typeof conversations;
 
 /** Which days and conversations a report is about. */
 export const REPORT_FILTERS = { period, ...conversations };
@@ -86,12 +90,14 @@ export function filterOf(filters: AnalyticsFilters, now = Date.now()): Analytics
 }
 
 /** Which conversations, whatever the days. */
-export function narrowingOf({ assistant, answered, agent, team, startPage, language }: AnalyticsFilters): ReportFilter {
+export function narrowingOf(filters: AnalyticsFilters): ReportFilter {
+  const { assistant, answered, agent, team, label, startPage, language } = filters;
   return {
     ...(assistant && { assistantId: assistant }),
     ...(answered && { answeredBy: answered }),
     ...(agent && { agentId: agent }),
     ...(team && { teamId: team }),
+    ...(label && { labelId: label }),
     ...(startPage && { startPage }),
     ...(language && { language }),
   };

@@ -1,4 +1,5 @@
 import { type Filter, type FilterOption } from '#ui/filters/filter.ts';
+import { withUnknown } from '#ui/filters/withUnknown.ts';
 import { type InboxFilters } from './inboxFilters.ts';
 import { LabelDot } from './LabelDot.tsx';
 import { languageName } from './languageName.ts';
@@ -91,10 +92,4 @@ export function filtersOf(filters: InboxFilters, change: Change, choices: Filter
       onChange: ([file]) => change({ file: FILES.find(({ id }) => id === file)?.id ?? 'any' }),
     },
   ];
-}
-
-/** What the address names and nobody knows (any more) stays to be taken off. */
-function withUnknown(known: FilterOption[], selected: readonly string[], isLoaded: boolean): FilterOption[] {
-  const unknown = selected.filter((id) => !known.some((option) => option.id === id));
-  return [...known, ...unknown.map((id) => ({ id, label: isLoaded ? 'Gone' : '…' }))];
 }
