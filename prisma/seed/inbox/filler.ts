@@ -2,8 +2,9 @@ import { faker } from '@faker-js/faker/locale/en';
 import { BASECAMP, NORI, type SeedAssistant } from '../assistants.ts';
 import { JONAS, MAYA, PRIYA } from '../auth.ts';
 import { LEAVING, TOUR_IDEAS } from '../basecampTriggers.ts';
+import { REFUND, type SeedLabel } from './labels.ts';
 import { agent, ai, DAYS, form, HOURS, visitor, type Line, type Story } from './story.ts';
-import { THANKS, TOPICS, WORDS, type Topic } from './topics.ts';
+import { MONEY_BACK, THANKS, TOPICS, WORDS, type Topic } from './topics.ts';
 
 /** Between the stories' last hours and three months ago, in minutes. */
 const NEWEST = 13 * HOURS;
@@ -46,7 +47,7 @@ function livelyStory(assistant: SeedAssistant, days: number, most: number): Stor
     assistant,
     status: 'Resolved',
     page: topic?.page ?? '/',
-    ...(topic && { labels: [topic.label] }),
+    ...(topic && { labels: labelsOf(topic, told) }),
     assignee: told.find(({ person: colleague }) => colleague)?.person,
     lines: told,
     isRead: true,
@@ -72,7 +73,7 @@ function fillerStory(): Story {
     ...(assistant === BASECAMP && triggerOf(startedAgo)),
     status: startedAgo > 2 * DAYS ? 'Resolved' : asksOn ? 'Open' : 'Pending',
     page: topic.page,
-    labels: [topic.label],
+    labels: labelsOf(topic, lines),
     assignee: lines.find(({ person: colleague }) => colleague)?.person,
     lines,
     isRead: true,
@@ -93,6 +94,9 @@ function formOf({ form: { name, days, every } }: Topic, startedAgo: number, said
   const colleague = said.find(({ person: one }) => one)?.person ?? null;
   return [form(colleague, startedAgo - 16, name)];
 }
+
+const labelsOf = ({ label }: Topic, lines: readonly Line[]): SeedLabel[] =>
+  lines.some(({ body }) => body === MONEY_BACK) ? [label, REFUND] : [label];
 
 function followUp(topic: Topic, minutesAgo: number, words: Words): Line[] {
   const [question, answer] = faker.helpers.arrayElement(topic.followUps);

@@ -27,6 +27,9 @@ export const WORDS: Readonly<Record<string, readonly string[]>> = {
   country: ['Austria', 'Norway', 'France', 'Italy', 'Poland', 'Ireland'],
 };
 
+/** What is asked about sent-back things that bears a label of its own. */
+export const MONEY_BACK = 'When do I get the money back?';
+
 export const TOPICS: readonly Topic[] = [
   {
     page: '/help/delivery',
@@ -71,7 +74,7 @@ export const TOPICS: readonly Topic[] = [
         'I have thrown the box away. Is that a problem?',
         'Not at all, any sturdy box will do. Just stick the label over old ones.',
       ],
-      ['When do I get the money back?', 'Two to four bank days after it has reached us. You will get a mail.'],
+      [MONEY_BACK, 'Two to four bank days after it has reached us. You will get a mail.'],
     ],
   },
   {
