@@ -1,6 +1,7 @@
 import { MESSAGE_LIMIT } from '@parley/message-text/messageLimit';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '#language/t.ts';
+import type { Disclosure } from '#ui/disclosure.ts';
 import { hasFinePointer } from '#ui/hasFinePointer.ts';
 import { ArrowUpIcon, SearchIcon } from '#ui/icons.tsx';
 import { BOX } from '#ui/useFocusKept.ts';
@@ -10,7 +11,7 @@ type AskBlockProps = {
   placeholder: string;
   lang: string;
   /** Who answers. */
-  disclosure: string;
+  disclosure: Disclosure;
   draft: string;
   onTyped: (text: string) => void;
   /** With an empty text too: then there is nothing to send yet. */
@@ -67,8 +68,11 @@ export function AskBlock({ placeholder, lang, disclosure, draft, onTyped, onAsk 
           <ArrowUpIcon className="size-5" />
         </button>
       </form>
-      <p dir="auto" className="border-t border-line px-4 py-2 text-xs text-pretty text-ink-muted wrap-anywhere">
-        {disclosure}
+      <p
+        dir={disclosure.dir}
+        className="border-t border-line px-4 py-2 text-xs text-pretty text-ink-muted wrap-anywhere"
+      >
+        {disclosure.text}
       </p>
     </Card>
   );

@@ -38,6 +38,12 @@ describe('the home page', () => {
     expect(await box()).toHaveValue('');
   });
 
+  it('says in the page’s own direction who answers, whatever the names are written in', async () => {
+    atHome({}, { title: 'نورة', clientName: 'مقهى النخيل' });
+
+    expect(await screen.findByText(/^نورة is an AI assistant\./)).not.toHaveAttribute('dir');
+  });
+
   it('opens an empty conversation where nothing is written yet, with the box in focus', async () => {
     const { user, box } = atHome();
 

@@ -22,6 +22,7 @@ type WelcomeProps = {
 export function Welcome({ assistant, words, wantsPerson, isBlocked, onWantPerson, onStartFlow }: WelcomeProps) {
   const { title, clientName, availability } = assistant;
   const back = backSentence(availability);
+  const disclosure = disclosureOf(assistant, words);
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
       <div className="shrink-0">
@@ -32,14 +33,17 @@ export function Welcome({ assistant, words, wantsPerson, isBlocked, onWantPerson
           <ChatsIcon className="mt-0.5 size-4 text-brand" />
           <div className="min-w-0 flex-1 wrap-anywhere">
             <p className="font-medium">{t('Ask in your own words')}</p>
-            <p dir="auto" className="mt-0.5 text-dense text-pretty text-ink-muted">
+            <p
+              dir={isBlocked || wantsPerson ? undefined : disclosure.dir}
+              className="mt-0.5 text-dense text-pretty text-ink-muted"
+            >
               {!isBlocked && (
                 <>
                   {wantsPerson
                     ? [t('Somebody at {company} will answer here.', { company: clientName }), back && `${back}.`]
                         .filter(Boolean)
                         .join(' ')
-                    : disclosureOf(assistant, words)}{' '}
+                    : disclosure.text}{' '}
                 </>
               )}
               {t('Close this page whenever you like: you will find the conversation again in this browser.')}
