@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useBlocker, type Location } from 'react-router-dom';
-import { useAskBeforeUnload } from './useAskBeforeUnload.ts';
+import { useAskBeforeUnload } from '#ui/useAskBeforeUnload.ts';
 
 /**
  * Holds up leaving while there is something to lose: within Parley until `leave` or `stay` is called, out of it by the

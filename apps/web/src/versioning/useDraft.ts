@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { changesBetween, type Json, type Path } from '@parley/versioning/changesBetween';
 import { mergeChanges } from '@parley/versioning/mergeChanges';
-import { useAskBeforeUnload } from '#router/useAskBeforeUnload.ts';
+import { useAskBeforeUnload } from '#ui/useAskBeforeUnload.ts';
 import { notify } from '#ui/toast.ts';
 
 /** A whole draft as the API has it; `revision` says which. */

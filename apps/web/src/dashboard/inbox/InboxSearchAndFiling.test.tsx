@@ -133,6 +133,29 @@ describe('what is filed', () => {
     expect(await teams().findByText(/Jonas Reber, Maya Lindqvist, Priya Nair/)).toBeInTheDocument();
   });
 
+  it.each([
+    { of: 'a label', menu: 'Add a filter', item: 'Manage labels', button: 'New label' },
+    { of: 'a team', menu: 'Add a filter', item: 'Manage teams', button: 'New team' },
+    { of: 'a view', menu: 'Saved views', item: 'Save or change views', button: null },
+  ])('asks before what was typed of $of is lost', async ({ menu, item, button }) => {
+    const { user } = await manage(INBOX, menu, item);
+    if (button) await user.click(await press(button));
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await user.type(name, 'Warranty');
+
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeInTheDocument();
+    expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+    await user.click(await press('Keep writing'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(name).toHaveValue('Warranty');
+
+    await user.click(await press(button ? 'Cancel' : 'Close'));
+    await user.click(await press('Leave'));
+    await waitFor(() => expect(name).not.toBeInTheDocument());
+    expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+  });
+
   it('is not open any more for who left the inbox and comes back', async () => {
     const { user, router } = await manage(INBOX, 'Add a filter', 'Manage teams');
     await dialog(/teams?$/i).findByRole('button', { name: 'Edit Workshop' });

@@ -6,6 +6,7 @@ import { Checkbox } from '#ui/Checkbox.tsx';
 import { RadioGroup } from '#ui/controls/RadioGroup.tsx';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { useForm } from '#ui/form/useForm.ts';
+import { useTellDirty } from '#ui/managed-list/useTellDirty.ts';
 import { TextField } from '#ui/TextField.tsx';
 import { useSaveView } from './useSaveView.ts';
 
@@ -28,12 +29,14 @@ type SavedViewFormProps = {
   /** What is looked at now. */
   query: string;
   submitLabel: string;
+  /** Whether closing now would lose something. */
+  onDirty: (isDirty: boolean) => void;
   onDone: () => void;
   onCancel?: () => void;
 };
 
 /** The name of a view, who sees it, and of one that there is whether it takes on the filters that are on now. */
-export function SavedViewForm({ screen, view, query, submitLabel, onDone, onCancel }: SavedViewFormProps) {
+export function SavedViewForm({ screen, view, query, submitLabel, onDirty, onDone, onCancel }: SavedViewFormProps) {
   const { createView, changeView } = useSaveView(screen);
   const id = useId();
   const form = useForm({
@@ -45,6 +48,7 @@ export function SavedViewForm({ screen, view, query, submitLabel, onDone, onCanc
       onDone();
     },
   });
+  useTellDirty(form.isDirty, onDirty);
 
   return (
     <Form form={form} id={id}>

@@ -76,7 +76,14 @@ function OwnViews({ writing, screen, query, onClose }: SavedViewsDialogProps & {
       empty={TEXTS[screen].empty}
       newForm={
         <>
-          <SavedViewForm screen={screen} view={null} query={query} submitLabel="Save view" onDone={onClose} />
+          <SavedViewForm
+            screen={screen}
+            view={null}
+            query={query}
+            submitLabel="Save view"
+            onDirty={writing.setIsDirty}
+            onDone={onClose}
+          />
           <h3 className="mt-2 border-t border-line pt-4 text-dense font-medium">Your views</h3>
         </>
       }
@@ -92,7 +99,8 @@ function OwnViews({ writing, screen, query, onClose }: SavedViewsDialogProps & {
           view={view}
           query={query}
           submitLabel="Save"
-          onCancel={writing.end}
+          onDirty={writing.setIsDirty}
+          onCancel={writing.cancel}
           onDone={writing.end}
         />
       )}

@@ -1,5 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { ConfirmDialog, Dialog } from '#ui/overlays.ts';
+import { Dialog } from '#ui/overlays.ts';
+import { useLeaveQuestion } from '#ui/dialogs/useLeaveQuestion.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 
 /** Which record is in the form; shared by the dialog, its list and its form. */
@@ -8,6 +9,7 @@ export type Writing<Row> = {
   written: Row | 'new' | null;
   /** Whose form was closed last: its row takes the focus. */
   left: Row | 'new' | null;
+  /** Opens its form, after a question where something would be lost. */
   write: (row: Row | 'new') => void;
   /** Back to the list. */
   end: () => void;
@@ -32,16 +34,14 @@ export function ManagedListDialog<Row>({ title, kind, description, onClose, chil
   const [written, setWritten] = useState<Row | 'new' | null>(null);
   const [left, setLeft] = useState<Row | 'new' | null>(null);
   const [isDirty, setIsDirty] = useState(false);
-  /** What was asked for while something was not saved yet. */
-  const [leave, setLeave] = useState<(() => void) | null>(null);
+  const { unlessDirty, question } = useLeaveQuestion(isDirty);
 
   function end() {
     setIsDirty(false);
     setLeft(written);
     setWritten(null);
   }
-  const unlessDirty = (go: () => void) => () => (isDirty ? setLeave(() => go) : go());
-  const writing = { written, left, write: setWritten, end, cancel: unlessDirty(end), setIsDirty };
+  const writing = { written, left, write: unlessDirty(setWritten), end, cancel: unlessDirty(end), setIsDirty };
 
   return (
     <>
@@ -62,19 +62,7 @@ export function ManagedListDialog<Row>({ title, kind, description, onClose, chil
           {children(writing)}
         </Suspense>
       </Dialog>
-      <ConfirmDialog
-        isOpen={leave !== null}
-        title="Leave without saving?"
-        message="What you have written here will be lost."
-        confirmLabel="Leave"
-        cancelLabel="Keep writing"
-        isDanger
-        onConfirm={() => {
-          setLeave(null);
-          leave?.();
-        }}
-        onClose={() => setLeave(null)}
-      />
+      {question}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { Select } from '#ui/controls/Select.tsx';
 import { useUrlFilters } from '#ui/filters/useUrlFilters.ts';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { useForm } from '#ui/form/useForm.ts';
+import { useTellDirty } from '#ui/managed-list/useTellDirty.ts';
 import { TextField } from '#ui/TextField.tsx';
 import { ANALYTICS_FILTERS, narrowingOf } from '../analyticsFilters.ts';
 import { hourText } from './timesText.ts';
@@ -42,12 +43,14 @@ type Report = {
 type ReportFormProps = {
   /** Null: a new one. */
   report: Report | null;
+  /** Whether closing now would lose something. */
+  onDirty: (isDirty: boolean) => void;
   onDone: () => void;
   onCancel: () => void;
 };
 
 /** What a report by mail is called, when it goes out and to whom. */
-export function ReportForm({ report, onDone, onCancel }: ReportFormProps) {
+export function ReportForm({ report, onDirty, onDone, onCancel }: ReportFormProps) {
   const { colleagues, currentUser } = useLazyLoadQuery<ReportFormQuery>(
     graphql`
       query ReportFormQuery {
@@ -81,6 +84,7 @@ export function ReportForm({ report, onDone, onCancel }: ReportFormProps) {
       onDone();
     },
   });
+  useTellDirty(form.isDirty, onDirty);
 
   return (
     <Form form={form} id={id}>

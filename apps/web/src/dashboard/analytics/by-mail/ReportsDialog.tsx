@@ -99,7 +99,9 @@ function Reports({ writing }: { writing: Writing<Report> }) {
           )}
         </>
       )}
-      renderForm={(report) => <ReportForm report={report} onCancel={writing.cancel} onDone={writing.end} />}
+      renderForm={(report) => (
+        <ReportForm report={report} onDirty={writing.setIsDirty} onCancel={writing.cancel} onDone={writing.end} />
+      )}
       consequence={() => 'Nobody gets it any more. The figures stay.'}
       onDelete={remove}
       isDeleting={isDeleting}

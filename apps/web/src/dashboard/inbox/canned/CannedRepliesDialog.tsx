@@ -52,7 +52,9 @@ function CannedReplies({ writing, onUse }: CannedRepliesProps) {
       renderActions={({ id, shortcut }) => (
         <IconButton icon={CornerDownLeft} label={`Use /${shortcut}`} onClick={() => onUse(id)} />
       )}
-      renderForm={(reply) => <CannedReplyForm reply={reply} onDone={writing.end} />}
+      renderForm={(reply) => (
+        <CannedReplyForm reply={reply} onDirty={writing.setIsDirty} onDone={writing.end} onCancel={writing.cancel} />
+      )}
       consequence={({ scope }) =>
         scope === 'All' ? 'It can no longer be used. Messages already sent stay.' : 'Messages already sent stay.'
       }

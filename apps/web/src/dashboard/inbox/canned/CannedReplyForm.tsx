@@ -9,6 +9,7 @@ import { RadioGroup } from '#ui/controls/RadioGroup.tsx';
 import { TextArea } from '#ui/controls/TextArea.tsx';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { useForm } from '#ui/form/useForm.ts';
+import { useTellDirty } from '#ui/managed-list/useTellDirty.ts';
 import { TextField } from '#ui/TextField.tsx';
 import { type CannedReply } from './cannedReplies.ts';
 import { useSaveCannedReply } from './useSaveCannedReply.ts';
@@ -28,12 +29,19 @@ const Fields = v.object({
   scope: v.picklist(['All', 'Me']),
 });
 
-type CannedReplyFormProps = { reply: CannedReply | null; onDone: () => void };
+type CannedReplyFormProps = {
+  reply: CannedReply | null;
+  /** Whether closing now would lose something. */
+  onDirty: (isDirty: boolean) => void;
+  onDone: () => void;
+  onCancel: () => void;
+};
 
 /** One canned reply to write. */
-export function CannedReplyForm({ reply, onDone }: CannedReplyFormProps) {
+export function CannedReplyForm({ reply, onDirty, onDone, onCancel }: CannedReplyFormProps) {
   const { saveCannedReply } = useSaveCannedReply(reply?.id ?? null);
-  const [files, setFiles] = useState<readonly StoredFile[]>(() => reply?.attachments.map(toStoredFile) ?? []);
+  const [saved] = useState<readonly StoredFile[]>(() => reply?.attachments.map(toStoredFile) ?? []);
+  const [files, setFiles] = useState(saved);
   const [onStored] = useState(() => (file: StoredFile) => setFiles((before) => [...before, file]));
   const { items, add, coming } = useAttachments({ count: files.length, onStored });
   const form = useForm({
@@ -50,6 +58,8 @@ export function CannedReplyForm({ reply, onDone }: CannedReplyFormProps) {
       onDone();
     },
   });
+  const hasOtherFiles = files !== saved && !form.isSubmitting;
+  useTellDirty(form.isDirty || hasOtherFiles || coming > 0, onDirty);
 
   return (
     <Form form={form}>
@@ -86,7 +96,7 @@ export function CannedReplyForm({ reply, onDone }: CannedReplyFormProps) {
       <div className="flex items-center gap-2">
         <AttachButton onFiles={add} />
         <span className="ml-auto flex gap-2">
-          <Button onClick={onDone}>Cancel</Button>
+          <Button onClick={onCancel}>Cancel</Button>
           {coming > 0 ? (
             <Button variant="primary" disabled>
               Save

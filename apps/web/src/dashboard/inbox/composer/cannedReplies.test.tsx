@@ -66,4 +66,20 @@ describe('canned replies', () => {
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByText('/skis')).toBeNull());
   });
+
+  it('are not lost half written without a question', async () => {
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Canned replies' }));
+    await user.click(await screen.findByRole('button', { name: 'New canned reply' }));
+    const text = await screen.findByRole('textbox', { name: 'Text' });
+    await user.type(text, 'Skis are ready in two days.');
+
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep writing' }));
+    expect(text).toHaveValue('Skis are ready in two days.');
+
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(await screen.findByRole('button', { name: 'New canned reply' })).toHaveFocus();
+  });
 });

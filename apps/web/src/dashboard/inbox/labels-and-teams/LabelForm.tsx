@@ -3,6 +3,7 @@ import { Button } from '#ui/Button.tsx';
 import { RadioGroup } from '#ui/controls/RadioGroup.tsx';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { useForm } from '#ui/form/useForm.ts';
+import { useTellDirty } from '#ui/managed-list/useTellDirty.ts';
 import { TextField } from '#ui/TextField.tsx';
 import { LABEL_GROUNDS, NEW_LABEL_COLOUR } from '../list/labelColours.ts';
 import { type ManagedLabel } from './LabelsDialog.tsx';
@@ -29,10 +30,16 @@ const FIELDS = v.object({
   description: v.pipe(v.string(), v.trim(), v.maxLength(200, 'Use at most 200 characters.')),
 });
 
-type LabelFormProps = { label: ManagedLabel | null; onDone: () => void };
+type LabelFormProps = {
+  label: ManagedLabel | null;
+  /** Whether closing now would lose something. */
+  onDirty: (isDirty: boolean) => void;
+  onDone: () => void;
+  onCancel: () => void;
+};
 
 /** One label to write. */
-export function LabelForm({ label, onDone }: LabelFormProps) {
+export function LabelForm({ label, onDirty, onDone, onCancel }: LabelFormProps) {
   const { saveLabel } = useSaveLabel(label?.id ?? null);
   const form = useForm({
     schema: FIELDS,
@@ -46,6 +53,7 @@ export function LabelForm({ label, onDone }: LabelFormProps) {
       onDone();
     },
   });
+  useTellDirty(form.isDirty, onDirty);
 
   return (
     <Form form={form}>
@@ -59,7 +67,7 @@ export function LabelForm({ label, onDone }: LabelFormProps) {
       <RadioGroup label="Colour" orientation="horizontal" options={SWATCHES} {...form.field('colour')} />
       <TextField label="Description" hint="Optional" {...form.field('description')} />
       <div className="flex justify-end gap-2">
-        <Button onClick={onDone}>Cancel</Button>
+        <Button onClick={onCancel}>Cancel</Button>
         <SubmitButton form={form} label="Save" busyLabel="Saving" />
       </div>
     </Form>

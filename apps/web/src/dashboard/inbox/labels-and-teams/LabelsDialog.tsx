@@ -61,7 +61,9 @@ function Labels({ writing }: { writing: Writing<ManagedLabel> }) {
           <NameAndUse {...label} />
         </>
       )}
-      renderForm={(label) => <LabelForm label={label} onDone={writing.end} />}
+      renderForm={(label) => (
+        <LabelForm label={label} onDirty={writing.setIsDirty} onDone={writing.end} onCancel={writing.cancel} />
+      )}
       consequence={({ conversationsCount: uses }) =>
         uses === 0
           ? 'No conversation has this label.'

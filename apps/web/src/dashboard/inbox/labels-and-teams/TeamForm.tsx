@@ -3,6 +3,7 @@ import { Button } from '#ui/Button.tsx';
 import { CheckboxGroup } from '#ui/controls/CheckboxGroup.tsx';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { useForm } from '#ui/form/useForm.ts';
+import { useTellDirty } from '#ui/managed-list/useTellDirty.ts';
 import { TextField } from '#ui/TextField.tsx';
 import { type ManagedTeam } from './TeamsDialog.tsx';
 import { useSaveTeam } from './useSaveTeam.ts';
@@ -16,11 +17,14 @@ const FIELDS = v.object({
 type TeamFormProps = {
   team: ManagedTeam | null;
   colleagues: readonly { id: string; name: string }[];
+  /** Whether closing now would lose something. */
+  onDirty: (isDirty: boolean) => void;
   onDone: () => void;
+  onCancel: () => void;
 };
 
 /** One team to write. */
-export function TeamForm({ team, colleagues, onDone }: TeamFormProps) {
+export function TeamForm({ team, colleagues, onDirty, onDone, onCancel }: TeamFormProps) {
   const { saveTeam } = useSaveTeam(team?.id ?? null);
   const form = useForm({
     schema: FIELDS,
@@ -34,6 +38,7 @@ export function TeamForm({ team, colleagues, onDone }: TeamFormProps) {
       onDone();
     },
   });
+  useTellDirty(form.isDirty, onDirty);
 
   return (
     <Form form={form}>
@@ -51,7 +56,7 @@ export function TeamForm({ team, colleagues, onDone }: TeamFormProps) {
         {...form.field('memberIds')}
       />
       <div className="flex justify-end gap-2">
-        <Button onClick={onDone}>Cancel</Button>
+        <Button onClick={onCancel}>Cancel</Button>
         <SubmitButton form={form} label="Save" busyLabel="Saving" />
       </div>
     </Form>

@@ -73,7 +73,15 @@ function Teams({ writing }: { writing: Writing<ManagedTeam> }) {
           <NameAndUse {...team} description={membersText(team)} />
         </>
       )}
-      renderForm={(team) => <TeamForm team={team} colleagues={colleagues} onDone={writing.end} />}
+      renderForm={(team) => (
+        <TeamForm
+          team={team}
+          colleagues={colleagues}
+          onDirty={writing.setIsDirty}
+          onDone={writing.end}
+          onCancel={writing.cancel}
+        />
+      )}
       consequence={consequenceOf}
       onDelete={deleteTeam}
       isDeleting={isDeleting}

@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
 import * as v from 'valibot';
 import { Button } from '#ui/Button.tsx';
 import { FieldError } from '#ui/FieldError.tsx';
 import { RadioGroup } from '#ui/controls/RadioGroup.tsx';
 import { Form, SubmitButton } from '#ui/form/Form.tsx';
 import { useForm } from '#ui/form/useForm.ts';
+import { useTellDirty } from '#ui/managed-list/useTellDirty.ts';
 import { TextField } from '#ui/TextField.tsx';
 import { actionInput, actionProblem, draftOf, type ActionDraft } from './actionDraft.ts';
 import { ActionRows } from './ActionRows.tsx';
@@ -47,8 +47,7 @@ export function MacroForm({ macro, onDirty, onDone, onCancel }: MacroFormProps) 
       onDone();
     },
   });
-  const { isDirty } = form;
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  useTellDirty(form.isDirty, onDirty);
 
   const { fields } = form.problems;
   const { value: actions, error } = form.field('actions');
