@@ -105,6 +105,21 @@ describe('the details of a conversation', () => {
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ida Lund');
   });
 
+  it('ask before a correction is left unsaved', async () => {
+    renderDetails();
+    await userEvent.click(await (await details()).findByRole('button', { name: 'Edit contact' }));
+    const field = await screen.findByRole('textbox', { name: 'Phone' });
+    await userEvent.type(field, '+41 44');
+
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep writing' }));
+    expect(field).toHaveValue('+41 44');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(field).not.toBeInTheDocument());
+  });
+
   it('say how it was rated, in numbers too', async () => {
     renderDetails({ conversation: { csatAskedAt: '2026-11-19T10:00:00.000Z', csatRating: 4, csatComment: 'Quick.' } });
 
