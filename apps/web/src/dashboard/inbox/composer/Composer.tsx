@@ -108,14 +108,7 @@ function Writing({ conversationId, visitorName, emojis, isLoading, onSend }: Omi
       change((before) => ({ Text: [before.Text.trimEnd(), added].filter(Boolean).join('\n\n') }));
       write('Text');
     },
-    restore({ mode: taken, body, files: back, replyTo }) {
-      change((before) => ({
-        [taken]: [body, before[taken]].filter(Boolean).join('\n\n'),
-        [FILES[taken]]: [...back, ...before[FILES[taken]]],
-        replyTo: replyTo ?? before.replyTo,
-      }));
-      write(taken);
-    },
+    goOn: write,
   }));
 
   const { suggestions, caret, setCaret, putIn, fillIn } = useInsertions({

@@ -1,5 +1,5 @@
 import { createContext, use, type RefObject } from 'react';
-import { type Draft, type Mode, type Quoted } from './drafts.ts';
+import { type Mode, type Quoted } from './drafts.ts';
 
 /** What the thread asks of the composer beneath it. */
 export type ComposerHandle = {
@@ -7,8 +7,8 @@ export type ComposerHandle = {
   answer: (message: Quoted) => void;
   /** Puts a text into the reply, after what stands there, to be edited and sent. */
   write: (text: string) => void;
-  /** What was taken back is there again, before what has been typed since. */
-  restore: (taken: Pick<Draft, 'files' | 'replyTo'> & { mode: Mode; body: string }) => void;
+  /** Somebody goes on with the reply, or the note. */
+  goOn: (mode: Mode) => void;
 };
 
 /** Null where nobody may reply. */

@@ -23,12 +23,27 @@ export type Draft = v.InferOutput<typeof Draft>;
 /** What is being written. */
 export type Mode = Draft['mode'];
 
-type Place = { userId: string | null; conversationId: string };
+/** Whose draft, and where. */
+export type Place = { userId: string | null; conversationId: string };
 
 export const EMPTY: Draft = { Text: '', Note: '', files: [], noteFiles: [], replyTo: null, mode: 'Text' };
 
 /** Where the files of each stand. */
 export const FILES = { Text: 'files', Note: 'noteFiles' } as const;
+
+/** A message that was sent or scheduled, and is to be written again. */
+export type TakenBack = Pick<Draft, 'mode' | 'files' | 'replyTo'> & { body: string };
+
+/** A draft with what was taken back before what it says already. */
+export function withTakenBack(before: Draft, { mode, body, files, replyTo }: TakenBack): Draft {
+  return {
+    ...before,
+    mode,
+    [mode]: [body, before[mode]].filter(Boolean).join('\n\n'),
+    [FILES[mode]]: [...files, ...before[FILES[mode]]],
+    replyTo: before.replyTo ?? replyTo,
+  };
+}
 
 /** What this person wrote in a conversation's composer and did not send; empty where storage is not allowed. */
 export function readDraft(place: Place): Draft {
@@ -77,6 +92,6 @@ const isEmpty = ({ Text, Note, files, noteFiles, replyTo }: Draft) =>
   Text === '' && Note === '' && files.length === 0 && noteFiles.length === 0 && !replyTo;
 
 /** One browser may serve several people. */
-function keyOf({ userId, conversationId }: Place): string {
+export function keyOf({ userId, conversationId }: Place): string {
   return `parley.draft.${userId}.${conversationId}`;
 }

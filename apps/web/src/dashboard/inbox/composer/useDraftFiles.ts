@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
 import { FILES, type Draft, type Mode } from './drafts.ts';
+import { type DraftChange } from './openDrafts.ts';
 import { type StoredFile } from './storedFile.ts';
 import { useAttachments } from './useAttachments.ts';
 
-type Change = (next: (before: Draft) => Partial<Draft>) => void;
+type Change = (next: DraftChange) => void;
 
 /** The files of what is being written. Those of reply and note come and stay apart, also when one changes over while they come. */
 export function useDraftFiles(draft: Draft, change: Change) {

@@ -4,6 +4,7 @@ import { paths } from '#router/paths.ts';
 import { useSession } from '#session/sessionStore.ts';
 import { showUnsent } from '../list/unsent.ts';
 import { draftsOf } from './drafts.ts';
+import { watchDrafts } from './openDrafts.ts';
 import { useOutbox } from './outboxStore.ts';
 import { unsentOf } from './unsentOf.ts';
 
@@ -19,7 +20,11 @@ export function useUnsentReplies() {
     const show = () => showUnsent(unsentOf({ drafts: draftsOf(userId), outbox: own, openId }));
     show();
     window.addEventListener('storage', show);
-    return () => window.removeEventListener('storage', show);
+    const unwatch = watchDrafts(show);
+    return () => {
+      window.removeEventListener('storage', show);
+      unwatch();
+    };
   }, [userId, openId, outbox]);
 
   // Whoever signs in next finds none of it.

@@ -62,6 +62,19 @@ function loseReplies(api: Awaited<ReturnType<typeof renderScreen>>['api']) {
   };
 }
 
+/** The answer to one operation waits until it is let through. */
+function holdUp(api: Awaited<ReturnType<typeof renderScreen>>['api'], operation: string) {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  vi.stubGlobal('fetch', async (...request: Parameters<typeof fetch>) => {
+    const answer = await api.fetch(...request);
+    const { body } = request[1] ?? {};
+    if (typeof body === 'string' && body.includes(operation)) await held;
+    return answer;
+  });
+  return { letThrough };
+}
+
 describe('files', () => {
   it('say beside them why they may not come', async () => {
     const { user } = await openConversation(HANNAH);
@@ -240,6 +253,22 @@ describe('a reply', () => {
     await removed('The frist');
   });
 
+  it('that is taken back by who has gone on meanwhile is a draft of its own conversation, before what stands there', async () => {
+    const { user, api } = await openConversation(HANNAH);
+    await send(user, 'The first');
+    const { letThrough } = holdUp(api, 'UnsendMessage');
+    await user.click(await within(await thread()).findByRole('button', { name: 'Undo' }));
+    await user.type(await reply(), 'And more');
+    await select(user, 'Claire Fontaine');
+
+    await drawnAfter(letThrough);
+
+    await waitFor(async () => expect(await row(HANNAH)).toHaveTextContent('Draft: The first'));
+    expect(await reply()).toHaveValue('');
+    await select(user, HANNAH);
+    expect(await reply()).toHaveValue('The first\n\nAnd more');
+  });
+
   it('answers one message, which it quotes', async () => {
     const { user, visitor } = await openChat('Do you rent skis?');
     const messages = within(await thread());
@@ -335,6 +364,19 @@ describe('a message for later', () => {
     await later(user, 'Never to be sent');
 
     await user.click(within(await scheduled()).getByRole('button', { name: /Cancel/ }));
+
+    await waitFor(async () => expect(await reply()).toHaveValue('Never to be sent'));
+  });
+
+  it('is a draft again also where its author has gone on and come back', async () => {
+    const { user, api } = await openConversation(HANNAH);
+    await later(user, 'Never to be sent');
+    const { letThrough } = holdUp(api, 'CancelScheduledMessage');
+    await user.click(within(await scheduled()).getByRole('button', { name: /Cancel/ }));
+    await select(user, 'Claire Fontaine');
+    await select(user, HANNAH);
+
+    await drawnAfter(letThrough);
 
     await waitFor(async () => expect(await reply()).toHaveValue('Never to be sent'));
   });

@@ -7,8 +7,8 @@ import {
   type ScheduledMessages_conversation$key,
 } from '#generated/ScheduledMessages_conversation';
 import { snoozeTime } from '#dashboard/inbox/actions/snoozeTimes.ts';
-import { useComposerHandle } from '#dashboard/inbox/composer/composerHandle.ts';
 import { toStoredFile } from '#dashboard/inbox/composer/storedFile.ts';
+import { useGiveBack } from '#dashboard/inbox/composer/useGiveBack.ts';
 import { useSession } from '#session/sessionStore.ts';
 import { usePermission } from '#session/usePermission.ts';
 import { IconButton } from '#ui/IconButton.tsx';
@@ -51,18 +51,18 @@ export function ScheduledMessages(props: { conversation: ScheduledMessages_conve
       className="mx-auto mb-1.5 max-h-32 w-[calc(100%-24px)] max-w-[784px] flex-none divide-y divide-line overflow-y-auto rounded-card border border-line bg-well text-dense"
     >
       {scheduledMessages.map((message) => (
-        <ScheduledRow key={message.id} message={message} />
+        <ScheduledRow key={message.id} conversationId={id} message={message} />
       ))}
     </ul>
   );
 }
 
-function ScheduledRow({ message }: { message: Scheduled }) {
+function ScheduledRow({ conversationId, message }: { conversationId: string; message: Scheduled }) {
   const { id, authorId, authorName, body, sendAt, cancelIfReply, attachments } = message;
   const [isEditing, setIsEditing] = useState(false);
   const userId = useSession(({ auth }) => auth.userId);
   const mayWrite = usePermission('MANAGE_CONVERSATIONS');
-  const composer = useComposerHandle();
+  const giveBack = useGiveBack(conversationId);
   const { updateScheduledMessage } = useUpdateScheduledMessage();
   const { cancelScheduledMessage, isCancelling } = useCancelScheduledMessage();
   const isOwn = authorId === userId;
@@ -71,7 +71,7 @@ function ScheduledRow({ message }: { message: Scheduled }) {
   async function cancel() {
     try {
       await cancelScheduledMessage(id);
-      if (isOwn) composer.current?.restore({ mode: 'Text', body, files: attachments.map(toStoredFile), replyTo: null });
+      if (isOwn) giveBack({ mode: 'Text', body, files: attachments.map(toStoredFile), replyTo: null });
     } catch (error) {
       notify({ kind: 'error', title: 'The message was not cancelled.', detail: messageOf(error) });
     }

@@ -122,6 +122,7 @@ export function ConversationThread({ conversation, onRetry, onDiscard }: Convers
                 className={`flex flex-col ${item.message.id === hit ? 'rounded-card bg-brand-soft' : ''}`}
               >
                 <MessageBubble
+                  conversationId={id}
                   message={item.message}
                   endsRun={item.endsRun}
                   visitor={{ name: visitorName, colour }}

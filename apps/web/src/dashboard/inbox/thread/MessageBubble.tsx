@@ -30,6 +30,7 @@ const FormFacts = lazy(() => import('#dashboard/inbox/forms/FormFacts.tsx'));
 const ProductShelf = lazy(() => import('#dashboard/product-discovery/shelf/LazyProductShelf.tsx'));
 
 type MessageBubbleProps = {
+  conversationId: string;
   message: MessageBubble_message$key;
   /** The last message of its author's turn shows who and when. */
   endsRun: boolean;
@@ -38,7 +39,7 @@ type MessageBubbleProps = {
 };
 
 /** One message, note or event, with what can be done with it. */
-export function MessageBubble({ message: key, ...look }: MessageBubbleProps) {
+export function MessageBubble({ conversationId, message: key, ...look }: MessageBubbleProps) {
   const message = useFragment(
     graphql`
       fragment MessageBubble_message on Message {
@@ -190,6 +191,7 @@ export function MessageBubble({ message: key, ...look }: MessageBubbleProps) {
     <UndoSend
       message={{
         id,
+        conversationId,
         mode: isNote ? 'Note' : 'Text',
         body,
         files: attachments.map(toStoredFile),
