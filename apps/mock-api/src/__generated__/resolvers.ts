@@ -6409,6 +6409,8 @@ export type ScheduledMessage = {
   body: Scalars['String']['output'];
   /** In the sender's order. */
   attachments: Array<Attachment>;
+  /** The message that it answers; it is sent without one that was taken back meanwhile. */
+  replyTo?: Maybe<Message>;
   /** When it is sent. */
   sendAt: Scalars['DateTime']['output'];
   /** Whether it is not sent when the visitor writes before. */
@@ -6425,6 +6427,8 @@ export type ScheduleMessageInput = {
   key: Scalars['String']['input'];
   /** As in SendMessageInput. */
   attachmentIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** As in SendMessageInput. */
+  replyToId?: InputMaybe<Scalars['ID']['input']>;
   /** In the future, within a year. */
   sendAt: Scalars['DateTime']['input'];
   /** Whether it is not sent when the visitor writes before. */
@@ -13853,6 +13857,7 @@ export type ScheduledMessageResolvers<ContextType = Context, ParentType extends 
   authorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   attachments?: Resolver<Array<ResolversTypes['Attachment']>, ParentType, ContextType>;
+  replyTo?: Resolver<Maybe<ResolversTypes['Message']>, ParentType, ContextType>;
   sendAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   cancelIfReply?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7b8e8490e723e7782d3cf949f18e8a6>>
- * @relayHash 5d6ada995131af624a966b8ecbf84d1d
+ * @generated SignedSource<<81f11c96cb2c4a8a44df51a2f3aa324c>>
+ * @relayHash 42d45287f88c38ec9bbad25a76127d38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84a3d31826d0860af47b2c8fc7592ea5f5af4bf022b5167d9011c346a9630bb5
+// @relayRequestID a0ab7a5d4a989a6c0c18aef5c356b9ff927fc0468b815a5a327dfaffe9e4ef4a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -46,6 +46,27 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "authorName",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -107,20 +128,8 @@ return {
                 "name": "authorId",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "authorName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "body",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -133,6 +142,40 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "cancelIfReply",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Message",
+                "kind": "LinkedField",
+                "name": "replyTo",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "takenBackAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Attachment",
+                    "kind": "LinkedField",
+                    "name": "attachments",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -151,13 +194,7 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -205,12 +242,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "5d6ada995131af624a966b8ecbf84d1d",
-    "id": "84a3d31826d0860af47b2c8fc7592ea5f5af4bf022b5167d9011c346a9630bb5",
+    "cacheID": "42d45287f88c38ec9bbad25a76127d38",
+    "id": "a0ab7a5d4a989a6c0c18aef5c356b9ff927fc0468b815a5a327dfaffe9e4ef4a",
     "metadata": {},
     "name": "CancelScheduledMessage",
     "operationKind": "mutation",
-    "text": "mutation CancelScheduledMessage($id:ID!){cancelScheduledMessage(id:$id){id,...ScheduledMessages_conversation}}fragment ScheduledMessages_conversation on Conversation{id,scheduledMessages{id,authorId,authorName,body,sendAt,cancelIfReply,attachments{id,kind,name,mediaType,size,width,height,url}}}"
+    "text": "mutation CancelScheduledMessage($id:ID!){cancelScheduledMessage(id:$id){id,...ScheduledMessages_conversation}}fragment ScheduledMessages_conversation on Conversation{id,scheduledMessages{id,authorId,authorName,body,sendAt,cancelIfReply,replyTo{id,authorName,body,takenBackAt,attachments{name,id}},attachments{id,kind,name,mediaType,size,width,height,url}}}"
   }
 };
 })();

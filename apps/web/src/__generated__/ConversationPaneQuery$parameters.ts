@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<656d2976fe121cb7f94f3be05411473d>>
- * @relayHash 969164b854761fcbae438059ae99bbd7
+ * @generated SignedSource<<635c0915347006df4fa4aa38d9d24514>>
+ * @relayHash 0916e4882fce87cf61775248a902f53c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 243f597a2f68f44e2c1e2766421422b58ac5829a5253ffb72d070e3fb1a64318
+// @relayRequestID d14d6d2c22e6eb1dbc9bf0aca058d42e768b959ee316ac3cd8273bf05ff8d092
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { ConversationPaneQuery } from './ConversationPaneQuery.graphql';
@@ -16,7 +16,7 @@ import { ConversationPaneQuery } from './ConversationPaneQuery.graphql';
 const node: PreloadableConcreteRequest<ConversationPaneQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "243f597a2f68f44e2c1e2766421422b58ac5829a5253ffb72d070e3fb1a64318",
+    "id": "d14d6d2c22e6eb1dbc9bf0aca058d42e768b959ee316ac3cd8273bf05ff8d092",
     "metadata": {},
     "name": "ConversationPaneQuery",
     "operationKind": "query",

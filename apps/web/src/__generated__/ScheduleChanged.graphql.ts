@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<272ae403ab32baead8c381b272032cf2>>
- * @relayHash 591811c557bdd9aafb3a1df180f04034
+ * @generated SignedSource<<913c5737fece3b0f09f66ba470dc2091>>
+ * @relayHash 9a358f2612da51a28926ee8ee4431ee8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 533d1c59387785a4840acbd8282c347fb9e8518c385358c5506e9ffc32d575e1
+// @relayRequestID 2d0d7660a7381301d55d568b1da2d77a2134d1437eda0897ed0257ad85dd8331
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -46,6 +46,27 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "authorName",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -107,20 +128,8 @@ return {
                 "name": "authorId",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "authorName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "body",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -133,6 +142,40 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "cancelIfReply",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Message",
+                "kind": "LinkedField",
+                "name": "replyTo",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "takenBackAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Attachment",
+                    "kind": "LinkedField",
+                    "name": "attachments",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -151,13 +194,7 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -205,12 +242,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "591811c557bdd9aafb3a1df180f04034",
-    "id": "533d1c59387785a4840acbd8282c347fb9e8518c385358c5506e9ffc32d575e1",
+    "cacheID": "9a358f2612da51a28926ee8ee4431ee8",
+    "id": "2d0d7660a7381301d55d568b1da2d77a2134d1437eda0897ed0257ad85dd8331",
     "metadata": {},
     "name": "ScheduleChanged",
     "operationKind": "subscription",
-    "text": "subscription ScheduleChanged($conversationId:ID!){scheduleChanged(conversationId:$conversationId){id,...ScheduledMessages_conversation}}fragment ScheduledMessages_conversation on Conversation{id,scheduledMessages{id,authorId,authorName,body,sendAt,cancelIfReply,attachments{id,kind,name,mediaType,size,width,height,url}}}"
+    "text": "subscription ScheduleChanged($conversationId:ID!){scheduleChanged(conversationId:$conversationId){id,...ScheduledMessages_conversation}}fragment ScheduledMessages_conversation on Conversation{id,scheduledMessages{id,authorId,authorName,body,sendAt,cancelIfReply,replyTo{id,authorName,body,takenBackAt,attachments{name,id}},attachments{id,kind,name,mediaType,size,width,height,url}}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c1b1c6cbe9d45914e0b2866a8aff660>>
- * @relayHash d8bbc843197a944d3475874699860434
+ * @generated SignedSource<<eb3a7b78cf76519f86e4cee58f325678>>
+ * @relayHash 001ce25d8718895e02497d0dcb5dc156
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e684591d4e53d84bae7d87b809368db5b23d60b61c2fcbcc0f1a02ec2ed7fca
+// @relayRequestID d2bff432566199e1fb85d10857fc679efdfee1491564ef384ffafaea029056e5
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type ScheduleMessageInput = {
   cancelIfReply?: boolean;
   conversationId: string;
   key: string;
+  replyToId?: string | null | undefined;
   sendAt: string;
 };
 export type ScheduleMessage$variables = {
@@ -54,6 +55,27 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "authorName",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -115,20 +137,8 @@ return {
                 "name": "authorId",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "authorName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "body",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -141,6 +151,40 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "cancelIfReply",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Message",
+                "kind": "LinkedField",
+                "name": "replyTo",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "takenBackAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Attachment",
+                    "kind": "LinkedField",
+                    "name": "attachments",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -159,13 +203,7 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -213,12 +251,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "d8bbc843197a944d3475874699860434",
-    "id": "5e684591d4e53d84bae7d87b809368db5b23d60b61c2fcbcc0f1a02ec2ed7fca",
+    "cacheID": "001ce25d8718895e02497d0dcb5dc156",
+    "id": "d2bff432566199e1fb85d10857fc679efdfee1491564ef384ffafaea029056e5",
     "metadata": {},
     "name": "ScheduleMessage",
     "operationKind": "mutation",
-    "text": "mutation ScheduleMessage($input:ScheduleMessageInput!){scheduleMessage(input:$input){id,...ScheduledMessages_conversation}}fragment ScheduledMessages_conversation on Conversation{id,scheduledMessages{id,authorId,authorName,body,sendAt,cancelIfReply,attachments{id,kind,name,mediaType,size,width,height,url}}}"
+    "text": "mutation ScheduleMessage($input:ScheduleMessageInput!){scheduleMessage(input:$input){id,...ScheduledMessages_conversation}}fragment ScheduledMessages_conversation on Conversation{id,scheduledMessages{id,authorId,authorName,body,sendAt,cancelIfReply,replyTo{id,authorName,body,takenBackAt,attachments{name,id}},attachments{id,kind,name,mediaType,size,width,height,url}}}"
   }
 };
 })();

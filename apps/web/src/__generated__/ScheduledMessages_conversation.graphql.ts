@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65900b8c9f2a76affc167a00778324f9>>
+ * @generated SignedSource<<27be922bb28bc1a05a662fa01ed4cf14>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,15 @@ export type ScheduledMessages_conversation$data = {
     readonly body: string;
     readonly cancelIfReply: boolean;
     readonly id: string;
+    readonly replyTo: {
+      readonly attachments: ReadonlyArray<{
+        readonly name: string;
+      }>;
+      readonly authorName: string;
+      readonly body: string;
+      readonly id: string;
+      readonly takenBackAt: string | null | undefined;
+    } | null | undefined;
     readonly sendAt: string;
   }>;
   readonly " $fragmentType": "ScheduledMessages_conversation";
@@ -43,6 +52,27 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "authorName",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -68,20 +98,8 @@ return {
           "name": "authorId",
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "authorName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "body",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -94,6 +112,39 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "cancelIfReply",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Message",
+          "kind": "LinkedField",
+          "name": "replyTo",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            (v1/*:: as any*/),
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "takenBackAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Attachment",
+              "kind": "LinkedField",
+              "name": "attachments",
+              "plural": true,
+              "selections": [
+                (v3/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -112,13 +163,7 @@ return {
               "name": "kind",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -166,6 +211,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e80cdd875e585be7df15979342fcb4d";
+(node as any).hash = "0a7fc381c9e8e4630f9a4854ceff4392";
 
 export default node;

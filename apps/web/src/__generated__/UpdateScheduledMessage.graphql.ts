@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec562f7a00211b255569dc164dbdf596>>
- * @relayHash 7f42a6bf3ebe4c150036a80cb87e6214
+ * @generated SignedSource<<789287606a05c15c68cf70480160c94e>>
+ * @relayHash ea102ef5f430c7cbc75a440c1f3c94f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8e39b544965e9c7c6b518807035aff6511fb3832bd9ed223bdeb1bbb394ba37
+// @relayRequestID f9c97ef4958eb954c93909d204bb6e2d75daa15f5ddeeb0fbfd187f0a7a73c19
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -52,6 +52,27 @@ v2 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "authorName",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -113,20 +134,8 @@ return {
                 "name": "authorId",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "authorName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "body",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -139,6 +148,40 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "cancelIfReply",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Message",
+                "kind": "LinkedField",
+                "name": "replyTo",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "takenBackAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Attachment",
+                    "kind": "LinkedField",
+                    "name": "attachments",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -157,13 +200,7 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -211,12 +248,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "7f42a6bf3ebe4c150036a80cb87e6214",
-    "id": "a8e39b544965e9c7c6b518807035aff6511fb3832bd9ed223bdeb1bbb394ba37",
+    "cacheID": "ea102ef5f430c7cbc75a440c1f3c94f4",
+    "id": "f9c97ef4958eb954c93909d204bb6e2d75daa15f5ddeeb0fbfd187f0a7a73c19",
     "metadata": {},
     "name": "UpdateScheduledMessage",
     "operationKind": "mutation",
-    "text": "mutation UpdateScheduledMessage($input:UpdateScheduledMessageInput!){updateScheduledMessage(input:$input){id,...ScheduledMessages_conversation}}fragment ScheduledMessages_conversation on Conversation{id,scheduledMessages{id,authorId,authorName,body,sendAt,cancelIfReply,attachments{id,kind,name,mediaType,size,width,height,url}}}"
+    "text": "mutation UpdateScheduledMessage($input:UpdateScheduledMessageInput!){updateScheduledMessage(input:$input){id,...ScheduledMessages_conversation}}fragment ScheduledMessages_conversation on Conversation{id,scheduledMessages{id,authorId,authorName,body,sendAt,cancelIfReply,replyTo{id,authorName,body,takenBackAt,attachments{name,id}},attachments{id,kind,name,mediaType,size,width,height,url}}}"
   }
 };
 })();

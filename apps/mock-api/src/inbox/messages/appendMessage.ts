@@ -99,12 +99,17 @@ async function write(tx: Prisma.TransactionClient, append: Append, as: As): Prom
   return { ...message, attachments };
 }
 
-async function requireAnswered(tx: Prisma.TransactionClient, { id }: Conversation, { replyToId }: MessageDraft) {
-  if (replyToId === null) return;
-  const answered = await tx.message.findFirst({
-    where: { id: replyToId, conversationId: id, kind: 'Text', takenBackAt: null },
-  });
-  if (!answered) throw noSuchAnswered();
+type Answering = Pick<MessageDraft, 'replyToId'>;
+
+/** Throws NOT_FOUND when what is answered is no message of the conversation. */
+export async function requireAnswered(tx: Prisma.TransactionClient, conversation: Conversation, answer: Answering) {
+  if (answer.replyToId !== null && !(await isAnswerable(tx, conversation, answer.replyToId))) throw noSuchAnswered();
+}
+
+/** Whether a message of the conversation can be answered: it was said, and not taken back. */
+export async function isAnswerable(tx: Prisma.TransactionClient, { id }: Conversation, messageId: string) {
+  const where = { id: messageId, conversationId: id, kind: 'Text', takenBackAt: null } as const;
+  return (await tx.message.count({ where })) > 0;
 }
 
 /** For what answers a message that its conversation does not have. */

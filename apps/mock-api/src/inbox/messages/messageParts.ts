@@ -11,7 +11,11 @@ const answered = new WeakMap<Context, DataLoader<string, Message | null>>();
 const mentioned = new WeakMap<Context, DataLoader<string, User[]>>();
 
 /** The message that one answers, when the viewer may see it; those of a whole page are read by one statement. */
-export async function answeredMessage(context: Context, viewer: Participant, { replyToId }: Message) {
+export async function answeredMessage(
+  context: Context,
+  viewer: Participant,
+  { replyToId }: Pick<Message, 'replyToId'>,
+) {
   if (replyToId === null) return null;
   const load = async (ids: readonly string[]) => {
     const rows = await context.db.message.findMany({ where: { id: { in: [...ids] }, ...ownMessages(viewer) } });

@@ -1,6 +1,7 @@
 import type { Conversation } from '@parley/db';
 import type { Resolvers } from '#__generated__/resolvers.ts';
 import { requireStaff } from '#auth/permissions.ts';
+import { answeredMessage } from '#inbox/messages/messageParts.ts';
 import {
   cancelScheduledMessage,
   listScheduledMessages,
@@ -22,6 +23,9 @@ export const scheduledMessagesResolvers: Resolvers = {
       subscribe: (_, { conversationId }, ctx) => watchSchedule(ctx, requireStaff(ctx), conversationId),
       resolve: (conversation: Conversation) => conversation,
     },
+  },
+  ScheduledMessage: {
+    replyTo: (scheduled, _, ctx) => answeredMessage(ctx, requireStaff(ctx), scheduled),
   },
   Conversation: {
     scheduledMessages: (conversation, _, ctx) => {

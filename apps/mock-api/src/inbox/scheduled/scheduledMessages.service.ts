@@ -3,7 +3,7 @@ import type { StaffMember } from '#auth/permissions.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
 import { newId } from '#ids.ts';
-import { keyReused } from '#inbox/messages/appendMessage.ts';
+import { keyReused, requireAnswered } from '#inbox/messages/appendMessage.ts';
 import { claimAttachments } from '#inbox/attachments/claimAttachments.ts';
 import { requireConversation } from '#inbox/inbox.service.ts';
 import { checkedBody, messageDraft, type TypedMessage } from '#inbox/messages/messageDraft.ts';
@@ -34,12 +34,12 @@ export function listScheduledMessages({ db }: Pick<Deps, 'db'>, { id }: Conversa
 
 /** Keeps a reply to be sent later; the same key keeps it once. Throws NOT_FOUND, BAD_INPUT with `field`, KEY_REUSED. */
 export async function scheduleMessage(deps: Deps, staff: StaffMember, schedule: Schedule): Promise<Conversation> {
-  const { body, key, attachmentIds } = messageDraft(schedule);
+  const { body, key, attachmentIds, replyToId } = messageDraft(schedule);
   const { conversationId, cancelIfReply = false } = schedule;
   const now = deps.clock.now();
   const sendAt = futureInstant(schedule.sendAt, now);
   const { clientId, user } = staff;
-  const typed = { authorId: user.id, body, sendAt, cancelIfReply };
+  const typed = { authorId: user.id, body, sendAt, cancelIfReply, replyToId };
   const conversation = await deps.db.$transaction(async (tx) => {
     const found = await tx.conversation.findFirst({ where: { id: conversationId, ...ownConversations(staff) } });
     if (!found) throw noConversation();
@@ -48,6 +48,7 @@ export async function scheduleMessage(deps: Deps, staff: StaffMember, schedule: 
     if (stored && !isSame(stored, { ...typed, attachmentIds })) throw keyReused();
     if (stored) return found;
     if (await tx.message.findUnique({ where: place })) throw keyReused();
+    await requireAnswered(tx, found, typed);
     assertRoom(await tx.scheduledMessage.count({ where: { conversationId } }), MOST_SCHEDULED);
     const id = newId('ScheduledMessage');
     await tx.scheduledMessage.create({
@@ -71,7 +72,7 @@ export async function scheduleMessage(deps: Deps, staff: StaffMember, schedule: 
   return announce(deps, conversation);
 }
 
-type Typed = Pick<ScheduledMessage, 'authorId' | 'body' | 'sendAt' | 'cancelIfReply'>;
+type Typed = Pick<ScheduledMessage, 'authorId' | 'body' | 'sendAt' | 'cancelIfReply' | 'replyToId'>;
 
 /** Whether `stored` is what somebody now sends once more; what its author has changed since is theirs too. */
 function isSame(stored: ScheduledMessageRow, typed: Typed & { attachmentIds: readonly string[] }): boolean {
@@ -82,6 +83,7 @@ function isSame(stored: ScheduledMessageRow, typed: Typed & { attachmentIds: rea
     stored.body === typed.body &&
     stored.sendAt.getTime() === typed.sendAt.getTime() &&
     stored.cancelIfReply === typed.cancelIfReply &&
+    stored.replyToId === typed.replyToId &&
     files.join() === typed.attachmentIds.join()
   );
 }

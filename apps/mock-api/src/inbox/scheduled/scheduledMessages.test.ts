@@ -20,7 +20,7 @@ beforeEach(async () => {
   conversationId = conversation.id;
 });
 
-const LIST = 'id scheduledMessages { id body sendAt cancelIfReply authorName attachments { name } }';
+const LIST = 'id scheduledMessages { id body sendAt cancelIfReply authorName attachments { name } replyTo { body } }';
 const inHours = (hours: number) => new Date(api.clock.now().getTime() + hours * HOUR).toISOString();
 
 const schedule = (input: object = {}, token = company.agentToken) =>
@@ -68,6 +68,41 @@ describe('a scheduled message', () => {
     });
     expect(await said()).toEqual(['Text: It has arrived.']);
     expect(await api.db.scheduledMessage.count({ where: { conversationId } })).toBe(0);
+  });
+
+  it('answers what it was written to, as a reply does that is sent at once', async () => {
+    const { id } = await buildMessage(api.db, { conversationId, body: 'Where is it?' });
+    const elsewhere = await buildConversation(api.db, {
+      clientId: company.clientId,
+      assistantId: company.assistantId,
+      visitorId: company.visitor.id,
+    });
+    const other = await buildMessage(api.db, { conversationId: elsewhere.id });
+    expect(firstCode(await schedule({ replyToId: other.id }))).toBe('NOT_FOUND');
+
+    const sendAt = inHours(2);
+    const { body } = await schedule({ replyToId: id, sendAt });
+    expect(body.data.scheduleMessage.scheduledMessages).toMatchObject([{ replyTo: { body: 'Where is it?' } }]);
+    expect(firstCode(await schedule({ sendAt }))).toBe('KEY_REUSED');
+    moveClock(api, 2 * HOUR);
+    await sendDueMessages(api.deps);
+
+    expect(await api.db.message.findMany({ where: { conversationId, author: 'Agent' } })).toMatchObject([
+      { body: 'It has arrived.', replyToId: id },
+    ]);
+  });
+
+  it('is sent also when what it answers was taken back meanwhile', async () => {
+    const { id } = await buildMessage(api.db, { conversationId, body: 'Where is it?' });
+    await schedule({ replyToId: id });
+    await api.db.message.update({ where: { id }, data: { takenBackAt: api.clock.now() } });
+
+    moveClock(api, 2 * HOUR);
+    await sendDueMessages(api.deps);
+
+    expect(await api.db.message.findMany({ where: { conversationId, author: 'Agent' } })).toMatchObject([
+      { body: 'It has arrived.', replyToId: null },
+    ]);
   });
 
   it('is sent although its key was used for something else meanwhile, and keeps no other one back', async () => {

@@ -3,7 +3,7 @@ import type { Deps } from '#context.ts';
 import { isDomainError } from '#errors.ts';
 import { newId } from '#ids.ts';
 import { announceChange, changeConversation } from '#inbox/live/appendEvent.ts';
-import { announceMessage, appendMessage, type Sender } from '#inbox/messages/appendMessage.ts';
+import { announceMessage, appendMessage, isAnswerable, type Sender } from '#inbox/messages/appendMessage.ts';
 import { told } from '#inbox/live/conversationEvent.ts';
 import { messagePreview } from '#inbox/messages/messagePreview.ts';
 import { notify } from '#inbox/notifications/notify.ts';
@@ -68,9 +68,15 @@ async function send(
   { sender, now }: { sender: Sender; now: Date },
 ): Promise<Tell> {
   const attachmentIds = await takeOut(tx, due, now);
-  const draft = { body: due.body, key: await freeKey(tx, due), attachmentIds, replyToId: null };
-  const sent = await appendMessage(tx, { conversation: due.conversation, sender, draft, now });
+  const { body, conversation } = due;
+  const draft = { body, key: await freeKey(tx, due), attachmentIds, replyToId: await answeredBy(tx, due) };
+  const sent = await appendMessage(tx, { conversation, sender, draft, now });
   return (deps) => announceMessage(deps, sent);
+}
+
+/** What it answers, unless that was taken back meanwhile. */
+async function answeredBy(tx: Prisma.TransactionClient, { conversation, replyToId }: Due): Promise<string | null> {
+  return replyToId !== null && (await isAnswerable(tx, conversation, replyToId)) ? replyToId : null;
 }
 
 /** Its own key, unless that stands for something said since. */

@@ -53,7 +53,7 @@ export const CONVERSATION_ROWS: Readonly<Record<string, Row>> = {
   }),
   'Mutation.scheduleMessage': row('401 403 ok ok 403 401 401 404', {
     args: (ids, key) => ({ input: { ...note(ids, `later ${key}`).input, sendAt: TOMORROW } }),
-    optionalIds: FILES,
+    optionalIds: { ...FILES, 'input.replyToId': ({ message }) => message },
     select: '{ id }',
     ...staffFinds('NOT_FOUND'),
   }),

@@ -448,6 +448,10 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
     '401 403 ok ok ok empty null null',
     conversationField('scheduledMessages { body }'),
   ),
+  'ScheduledMessage.replyTo': fieldRow(
+    '401 403 ok ok ok empty null null',
+    conversationField('scheduledMessages { replyTo { body } }'),
+  ),
   'Message.authorId': fieldRow(
     '401 403 ok ok ok ok null null',
     ({ message }) => `node(id: "${message}") { ... on Message { authorId } }`,

@@ -138,7 +138,8 @@ function Writing({ conversationId, visitorName, emojis, isLoading, onSend }: Omi
 
   async function sendLater({ sendAt, cancelIfReply }: Later) {
     const attachmentIds = draft.files.map(({ id }) => id);
-    const input = { conversationId, body: text.trim(), key: messageKey(), attachmentIds, cancelIfReply };
+    const replyToId = draft.replyTo?.id;
+    const input = { conversationId, body: text.trim(), key: messageKey(), attachmentIds, replyToId, cancelIfReply };
     await scheduleMessage({ ...input, sendAt: sendAt.toISOString() });
     change(() => ({ Text: '', files: [], replyTo: null }));
   }

@@ -21,6 +21,17 @@ const fileInput = () => {
   return input;
 };
 
+/** The next reply answers the last message of the thread. */
+async function answer(user: Person, text: string) {
+  const messages = within(await thread());
+  await user.hover(messages.getByText(text));
+  const menus = await messages.findAllByRole('button', { name: 'Message actions' });
+  const menu = menus.at(-1);
+  if (menu) await user.click(menu);
+  await user.click(await screen.findByRole('menuitem', { name: 'Reply to this message' }));
+  await waitFor(async () => expect(await reply()).toHaveFocus());
+}
+
 async function send(user: Person, text: string) {
   fireEvent.change(await reply(), { target: { value: text } });
   await user.click(await reply());
@@ -271,14 +282,7 @@ describe('a reply', () => {
 
   it('answers one message, which it quotes', async () => {
     const { user, visitor } = await openChat('Do you rent skis?');
-    const messages = within(await thread());
-    await user.hover(messages.getByText('Do you rent skis?'));
-    const menus = await messages.findAllByRole('button', { name: 'Message actions' });
-    const menu = menus.at(-1);
-    if (menu) await user.click(menu);
-
-    await user.click(await screen.findByRole('menuitem', { name: 'Reply to this message' }));
-    await waitFor(async () => expect(await reply()).toHaveFocus());
+    await answer(user, 'Do you rent skis?');
     await user.keyboard('We do.{Enter}');
 
     await said('We do.');
@@ -366,6 +370,38 @@ describe('a message for later', () => {
     await user.click(within(await scheduled()).getByRole('button', { name: /Cancel/ }));
 
     await waitFor(async () => expect(await reply()).toHaveValue('Never to be sent'));
+  });
+
+  it('answers one message, which it quotes, also when it is cancelled and scheduled again', async () => {
+    const { user, api } = await openChat('Do you rent skis?');
+    await answer(user, 'Do you rent skis?');
+    await later(user, 'We do.');
+    expect(await scheduled()).toHaveTextContent('answers “Do you rent skis?”');
+    await user.click(within(await scheduled()).getByRole('button', { name: /Cancel/ }));
+    await waitFor(async () => expect(await reply()).toHaveValue('We do.'));
+    expect(screen.getByRole('button', { name: 'Cancel replying to this message' })).toBeInTheDocument();
+
+    await later(user, 'We do.');
+    await api.call('PUT', 'clock', { advance: 2.1 * HOUR });
+    await api.doDueWork();
+
+    await said('We do.');
+    await waitFor(async () =>
+      expect((await thread()).querySelector('blockquote')).toHaveTextContent('Do you rent skis?'),
+    );
+  });
+
+  it('is not changed halfway without a question', async () => {
+    const { user } = await openConversation(HANNAH);
+    await later(user, 'Tomorow');
+    await user.click(within(await scheduled()).getByRole('button', { name: 'Change the scheduled message' }));
+    const text = await screen.findByRole('textbox', { name: 'Text' });
+    await user.type(text, ' at nine');
+
+    await user.keyboard('{Escape}');
+    await user.click(await button('Keep writing'));
+
+    expect(text).toHaveValue('Tomorow at nine');
   });
 
   it('is a draft again also where its author has gone on and come back', async () => {

@@ -5,6 +5,7 @@ import { usualSnoozeTimes } from '#dashboard/inbox/actions/usualSnoozeTimes.ts';
 import { Button } from '#ui/Button.tsx';
 import { Checkbox } from '#ui/Checkbox.tsx';
 import { TextArea } from '#ui/controls/TextArea.tsx';
+import { useLeaveQuestion } from '#ui/dialogs/useLeaveQuestion.tsx';
 import { Dialog } from '#ui/overlays.ts';
 import { TextField } from '#ui/TextField.tsx';
 import { messageOf } from '#ui/messageOf.ts';
@@ -31,6 +32,9 @@ export default function ScheduleDialog({ title, confirmLabel, scheduled, onSave,
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
 
+  const { unlessDirty, question } = useLeaveQuestion(!isSaving && body !== (scheduled?.body ?? ''));
+  const close = unlessDirty(onClose);
+
   function type(text: string) {
     setTyped(text);
     setProblem(null);
@@ -55,49 +59,52 @@ export default function ScheduleDialog({ title, confirmLabel, scheduled, onSave,
   }
 
   return (
-    <Dialog isOpen size="sm" title={title} isBusy={isSaving} onClose={onClose}>
-      <form className="grid gap-4" noValidate onSubmit={(event) => void save(event)}>
-        {scheduled && <TextArea label="Text" rows={3} value={body} onChange={setBody} />}
-        <ul aria-label="Usual times" className="grid gap-1.5">
-          {usualSnoozeTimes(now).flatMap(({ id, label, until }) =>
-            until
-              ? [
-                  <li key={id}>
-                    <Button
-                      isWide
-                      aria-pressed={chosen?.getTime() === until.getTime()}
-                      className="aria-pressed:bg-press"
-                      onClick={() => {
-                        setTyped('');
-                        setProblem(null);
-                        setChosen(until);
-                      }}
-                    >
-                      {label} <span className="ml-auto text-ink-muted tabular-nums">{snoozeTime(until, now)}</span>
-                    </Button>
-                  </li>,
-                ]
-              : [],
-          )}
-        </ul>
-        <TextField
-          label="Or pick a time"
-          placeholder="tomorrow 9, in 2 hours, next Monday"
-          value={typed}
-          onChange={type}
-          error={problem}
-          hint={chosen ? `Sent ${snoozeTime(chosen, now)}` : 'In your own time zone'}
-        />
-        <Checkbox value={cancelIfReply} onChange={setCancelIfReply}>
-          Unless they write first
-        </Checkbox>
-        <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" isBusy={isSaving}>
-            {confirmLabel}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <>
+      <Dialog isOpen size="sm" title={title} isBusy={isSaving} onClose={close}>
+        <form className="grid gap-4" noValidate onSubmit={(event) => void save(event)}>
+          {scheduled && <TextArea label="Text" rows={3} value={body} onChange={setBody} />}
+          <ul aria-label="Usual times" className="grid gap-1.5">
+            {usualSnoozeTimes(now).flatMap(({ id, label, until }) =>
+              until
+                ? [
+                    <li key={id}>
+                      <Button
+                        isWide
+                        aria-pressed={chosen?.getTime() === until.getTime()}
+                        className="aria-pressed:bg-press"
+                        onClick={() => {
+                          setTyped('');
+                          setProblem(null);
+                          setChosen(until);
+                        }}
+                      >
+                        {label} <span className="ml-auto text-ink-muted tabular-nums">{snoozeTime(until, now)}</span>
+                      </Button>
+                    </li>,
+                  ]
+                : [],
+            )}
+          </ul>
+          <TextField
+            label="Or pick a time"
+            placeholder="tomorrow 9, in 2 hours, next Monday"
+            value={typed}
+            onChange={type}
+            error={problem}
+            hint={chosen ? `Sent ${snoozeTime(chosen, now)}` : 'In your own time zone'}
+          />
+          <Checkbox value={cancelIfReply} onChange={setCancelIfReply}>
+            Unless they write first
+          </Checkbox>
+          <div className="flex justify-end gap-2">
+            <Button onClick={close}>Cancel</Button>
+            <Button type="submit" variant="primary" isBusy={isSaving}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+      {question}
+    </>
   );
 }

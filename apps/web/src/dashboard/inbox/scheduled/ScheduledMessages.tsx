@@ -7,6 +7,7 @@ import {
   type ScheduledMessages_conversation$key,
 } from '#generated/ScheduledMessages_conversation';
 import { snoozeTime } from '#dashboard/inbox/actions/snoozeTimes.ts';
+import { type Quoted } from '#dashboard/inbox/composer/drafts.ts';
 import { toStoredFile } from '#dashboard/inbox/composer/storedFile.ts';
 import { useGiveBack } from '#dashboard/inbox/composer/useGiveBack.ts';
 import { useSession } from '#session/sessionStore.ts';
@@ -35,6 +36,15 @@ export function ScheduledMessages(props: { conversation: ScheduledMessages_conve
           body
           sendAt
           cancelIfReply
+          replyTo {
+            id
+            authorName
+            body
+            takenBackAt
+            attachments {
+              name
+            }
+          }
           attachments {
             ...storedFile_attachment @relay(mask: false)
           }
@@ -58,7 +68,7 @@ export function ScheduledMessages(props: { conversation: ScheduledMessages_conve
 }
 
 function ScheduledRow({ conversationId, message }: { conversationId: string; message: Scheduled }) {
-  const { id, authorId, authorName, body, sendAt, cancelIfReply, attachments } = message;
+  const { id, authorId, authorName, body, sendAt, cancelIfReply, attachments, replyTo } = message;
   const [isEditing, setIsEditing] = useState(false);
   const userId = useSession(({ auth }) => auth.userId);
   const mayWrite = usePermission('MANAGE_CONVERSATIONS');
@@ -66,12 +76,13 @@ function ScheduledRow({ conversationId, message }: { conversationId: string; mes
   const { updateScheduledMessage } = useUpdateScheduledMessage();
   const { cancelScheduledMessage, isCancelling } = useCancelScheduledMessage();
   const isOwn = authorId === userId;
+  const answered = replyTo && !replyTo.takenBackAt ? quotedOf(replyTo) : null;
   const now = new Date(useNow());
 
   async function cancel() {
     try {
       await cancelScheduledMessage(id);
-      if (isOwn) giveBack({ mode: 'Text', body, files: attachments.map(toStoredFile), replyTo: null });
+      if (isOwn) giveBack({ mode: 'Text', body, files: attachments.map(toStoredFile), replyTo: answered });
     } catch (error) {
       notify({ kind: 'error', title: 'The message was not cancelled.', detail: messageOf(error) });
     }
@@ -85,6 +96,7 @@ function ScheduledRow({ conversationId, message }: { conversationId: string; mes
         <span className="truncate text-xs text-ink-muted">
           {isOwn ? '' : `${authorName}, `}
           {snoozeTime(new Date(sendAt), now)}
+          {replyTo && `, answers “${excerpt(replyTo)}”`}
           {cancelIfReply && ', unless they write first'}
         </span>
       </p>
@@ -111,3 +123,9 @@ function ScheduledRow({ conversationId, message }: { conversationId: string; mes
     </li>
   );
 }
+
+const quotedOf = ({ id, authorName, ...message }: NonNullable<Scheduled['replyTo']>): Quoted => ({
+  id,
+  authorName,
+  body: excerpt(message),
+});
