@@ -171,6 +171,37 @@ describe('the composer', () => {
     expect(messages().getByText(/Not sent. Refused/)).toBeInTheDocument();
   });
 
+  it('says of a note that failed that it is a note, and adds it when it is tried again', async () => {
+    const add = vi.fn<Answer>((variables) => ({
+      addNote: { message: { ...stored(variables), kind: 'Note' }, conversation: buildConversation({ version: 2 }) },
+    }));
+    let refuse: (error: Error) => void = () => {};
+    add.mockImplementationOnce(
+      () =>
+        new Promise((_, reject) => {
+          refuse = reject;
+        }),
+    );
+    const { router } = renderComposer(accept, {}, { AddNote: add });
+    await field();
+    await userEvent.click(screen.getByRole('button', { name: 'Private note' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Note to colleagues' }), 'Knows Jonas{Enter}');
+    await waitFor(() => expect(add).toHaveBeenCalledOnce());
+    await drawnAfter(() => router.navigate('/dashboard/inbox'));
+    await screen.findByText('No conversation selected');
+
+    await drawnAfter(async () => refuse(new Error('Refused.')));
+
+    expect(await screen.findByText('Your note was not added.')).toBeInTheDocument();
+    expect(screen.getByText('Note not added:')).toBeInTheDocument();
+    await drawnAfter(() => router.navigate('/dashboard/inbox/conv_1'));
+    const failed = within(await screen.findByRole('article', { name: /^Private note of/ }));
+    expect(failed.getByText('Not added. Refused.')).toBeInTheDocument();
+    await userEvent.click(failed.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByText(/Not added|Adding/)).not.toBeInTheDocument());
+    expect(messages().getByText('Knows Jonas')).toBeInTheDocument();
+  });
+
   it('forgets a failed reply that is discarded', async () => {
     renderComposer(() => {
       throw new Error('Refused.');

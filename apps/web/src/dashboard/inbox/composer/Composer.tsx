@@ -86,7 +86,7 @@ function Writing({ conversationId, visitorName, emojis, isLoading, onSend }: Omi
     onLeft: () =>
       notify({
         kind: 'error',
-        title: `Your reply to ${visitorName} was not sent.`,
+        title: isNote ? `Your note about ${visitorName} was not added.` : `Your reply to ${visitorName} was not sent.`,
         detail: 'Something of it was still on its way. What you wrote is kept there.',
       }),
   });

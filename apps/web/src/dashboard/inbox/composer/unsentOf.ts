@@ -3,7 +3,7 @@ import { type Draft } from './drafts.ts';
 import { type Outbox } from './outbox.ts';
 
 /** What the person at the screen wrote in a conversation and what has not reached it. */
-export type Unsent = { kind: 'Draft' | 'DraftNote' | 'Failed'; text: string };
+export type Unsent = { kind: 'Draft' | 'DraftNote' | 'Failed' | 'FailedNote'; text: string };
 
 type Writings = {
   drafts: Readonly<Record<string, Draft>>;
@@ -20,9 +20,10 @@ export function unsentOf({ drafts, outbox, openId }: Writings): Record<string, U
     const words = id === openId ? null : wordsOf(draft);
     if (words) unsent[id] = words;
   }
-  for (const { conversationId, failure, body, files } of outbox) {
-    if (failure !== null)
-      unsent[conversationId] = { kind: 'Failed', text: body.trim() || counted(files.length, 'file') };
+  for (const { conversationId, kind, failure, body, files } of outbox) {
+    if (failure === null) continue;
+    const text = body.trim() || counted(files.length, 'file');
+    unsent[conversationId] = { kind: kind === 'Note' ? 'FailedNote' : 'Failed', text };
   }
   return unsent;
 }

@@ -9,6 +9,7 @@ import { useSession } from '#session/sessionStore.ts';
 import { messageOf } from '#ui/messageOf.ts';
 import { notify } from '#ui/toast.ts';
 import { loadColleagues, mentionedIn } from './colleagues.ts';
+import { type Mode } from './drafts.ts';
 import { justSent } from './justSent.ts';
 import { failed, settled, type OutgoingMessage } from './outbox.ts';
 import { changeOutbox } from './outboxStore.ts';
@@ -72,10 +73,13 @@ export function useDeliverMessage(): (message: OutgoingMessage) => Promise<boole
         changeOutbox((outbox) => settled(outbox, key));
         return true;
       } catch (error) {
-        const failure = messageOf(error, 'The message could not be sent.');
+        const failure = messageOf(
+          error,
+          kind === 'Note' ? 'The note could not be added.' : 'The message could not be sent.',
+        );
         const isUnanswered = error instanceof NoReplyError;
         changeOutbox((outbox) => failed(outbox, key, { failure, isUnanswered }));
-        sayElsewhere(conversationId);
+        sayElsewhere(conversationId, kind);
         return !isUnanswered;
       }
     },
@@ -83,11 +87,11 @@ export function useDeliverMessage(): (message: OutgoingMessage) => Promise<boole
   );
 }
 
-function sayElsewhere(conversationId: string) {
+function sayElsewhere(conversationId: string, kind: Mode) {
   if (useSession.getState().conversations.selectedId === conversationId) return;
   notify({
     kind: 'error',
-    title: 'Your reply was not sent.',
+    title: kind === 'Note' ? 'Your note was not added.' : 'Your reply was not sent.',
     detail: 'It is kept: open the conversation to try again.',
   });
 }

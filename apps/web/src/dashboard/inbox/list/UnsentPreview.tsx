@@ -1,11 +1,16 @@
 import { CircleAlert } from 'lucide-react';
 import { type Unsent } from '../composer/unsentOf.ts';
 
-const LABELS = { Draft: 'Draft:', DraftNote: 'Draft note:', Failed: 'Not sent:' } as const;
+const LABELS = {
+  Draft: 'Draft:',
+  DraftNote: 'Draft note:',
+  Failed: 'Not sent:',
+  FailedNote: 'Note not added:',
+} as const;
 
 /** In place of what was said last: what one wrote oneself and still has to send. */
 export function UnsentPreview({ unsent: { kind, text } }: { unsent: Unsent }) {
-  const hasFailed = kind === 'Failed';
+  const hasFailed = kind === 'Failed' || kind === 'FailedNote';
   return (
     <>
       {hasFailed && (

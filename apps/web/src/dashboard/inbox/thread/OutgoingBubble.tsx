@@ -14,9 +14,23 @@ type OutgoingBubbleProps = { message: OutgoingMessage; onRetry: () => void; onDi
 /** A reply or note that the server has not stored yet, and what can be done when it could not be sent. */
 export function OutgoingBubble({ message, onRetry, onDiscard }: OutgoingBubbleProps) {
   const sender = useCurrentUser()?.name ?? 'You';
+  const isNote = message.kind === 'Note';
   const meta =
-    message.failure === null ? 'Sending' : <Failure reason={message.failure} onRetry={onRetry} onDiscard={onDiscard} />;
-  if (message.kind === 'Note') {
+    message.failure === null ? (
+      isNote ? (
+        'Adding'
+      ) : (
+        'Sending'
+      )
+    ) : (
+      <Failure
+        what={isNote ? 'Not added.' : 'Not sent.'}
+        reason={message.failure}
+        onRetry={onRetry}
+        onDiscard={onDiscard}
+      />
+    );
+  if (isNote) {
     return (
       <PrivateNote author={sender} avatar={<OwnAvatar name={sender} look="line" />} meta={meta}>
         <MessageText body={message.body} />
@@ -33,14 +47,14 @@ export function OutgoingBubble({ message, onRetry, onDiscard }: OutgoingBubblePr
   );
 }
 
-type FailureProps = { reason: string; onRetry: () => void; onDiscard: () => void };
+type FailureProps = { what: string; reason: string; onRetry: () => void; onDiscard: () => void };
 
-function Failure({ reason, onRetry, onDiscard }: FailureProps) {
+function Failure({ what, reason, onRetry, onDiscard }: FailureProps) {
   return (
     <>
       <span className="inline-flex items-center gap-1 text-critical">
         <CircleAlert aria-hidden className="size-3.5 flex-none" strokeWidth={1.75} />
-        Not sent. {reason}
+        {what} {reason}
       </span>
       <TextButton onClick={onRetry}>Retry</TextButton>
       <TextButton isQuiet onClick={onDiscard}>

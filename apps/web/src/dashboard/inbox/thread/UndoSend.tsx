@@ -36,7 +36,11 @@ export function UndoSend({ message }: { message: Sent }) {
       await send({ id: message.id });
       giveBack(message);
     } catch (error) {
-      notify({ kind: 'error', title: 'The message was not taken back.', detail: messageOf(error) });
+      notify({
+        kind: 'error',
+        title: `The ${message.mode === 'Note' ? 'note' : 'message'} was not taken back.`,
+        detail: messageOf(error),
+      });
     }
   }
 
