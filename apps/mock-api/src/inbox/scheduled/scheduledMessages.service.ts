@@ -9,6 +9,7 @@ import { requireConversation } from '#inbox/inbox.service.ts';
 import { checkedBody, messageDraft, type TypedMessage } from '#inbox/messages/messageDraft.ts';
 import { assertRoom } from '#inbox/namedInput.ts';
 import { noConversation } from '#inbox/conversations/noConversation.ts';
+import { keepUnsent, type Settled, type Telling } from './keepUnsent.ts';
 import { filterAsync } from '#inbox/live/filterAsync.ts';
 import { ownConversations } from '#inbox/conversations/ownConversations.ts';
 
@@ -110,13 +111,22 @@ export async function updateScheduledMessage(deps: Deps, staff: StaffMember, cha
   return announce(deps, conversation);
 }
 
-/** It is not going to be sent; its files are its author's again. Throws NOT_FOUND, also when it has been sent meanwhile. */
-export async function cancelScheduledMessage(deps: Deps, staff: StaffMember, id: string): Promise<Conversation> {
-  const conversation = await deps.db.$transaction(async (tx) => {
+/**
+ * It is not going to be sent. Its author has it back, and its files; where a colleague cancels it, it is kept as what is not
+ * sent, and its author is told. Throws NOT_FOUND, also when it has been sent meanwhile.
+ */
+export async function cancelScheduledMessage(deps: Telling, staff: StaffMember, id: string): Promise<Conversation> {
+  const { conversation, tell } = await deps.db.$transaction(async (tx): Promise<Settled> => {
     const scheduled = await requireScheduled(tx, staff, id);
-    await takeOut(tx, scheduled, deps.clock.now());
-    return scheduled.conversation;
+    const now = deps.clock.now();
+    const { user } = staff;
+    if (scheduled.authorId !== user.id) {
+      return keepUnsent(tx, scheduled, { because: `${user.name} cancelled it`, now });
+    }
+    await takeOut(tx, scheduled, now);
+    return { conversation: scheduled.conversation, tell: () => {} };
   });
+  await tell(deps);
   return announce(deps, conversation);
 }
 
@@ -144,7 +154,7 @@ export async function watchSchedule({ db, events }: Deps, staff: StaffMember, co
 async function requireScheduled(tx: Prisma.TransactionClient, staff: StaffMember, id: string) {
   const scheduled = await tx.scheduledMessage.findFirst({
     where: { id, conversation: ownConversations(staff) },
-    include: { attachments: true, conversation: true },
+    include: { attachments: { orderBy: { position: 'asc' } }, conversation: true },
   });
   if (!scheduled) throw noScheduledMessage();
   return scheduled;

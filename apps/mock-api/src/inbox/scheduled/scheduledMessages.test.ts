@@ -185,14 +185,35 @@ describe('a scheduled message', () => {
     expect(await said()).toEqual([]);
   });
 
-  it('can be cancelled by any colleague, and its files are free again', async () => {
+  it('can be cancelled by its author, and its files are free again', async () => {
     const attachmentIds = [await uploaded(api, { bytes: png(), token: company.agentToken })];
     const { id } = await scheduled({ attachmentIds });
 
-    expect((await cancel(id, await colleague())).body.data.cancelScheduledMessage.scheduledMessages).toEqual([]);
+    expect((await cancel(id)).body.data.cancelScheduledMessage.scheduledMessages).toEqual([]);
 
     expect(firstCode(await cancel(id))).toBe('NOT_FOUND');
     expect((await schedule({ key: 'again', attachmentIds })).body.errors).toBeUndefined();
+  });
+
+  it('can be cancelled by a colleague: it is kept with its files in the line that says so, and its author is told', async () => {
+    const attachmentIds = [await uploaded(api, { bytes: png(), token: company.agentToken })];
+    const { id } = await scheduled({ attachmentIds });
+    const jonas = await buildUser(api.db, { clientId: company.clientId, name: 'Jonas Reber' });
+
+    const { body } = await cancel(id, await staffToken(api.deps, jonas));
+
+    expect(body.data.cancelScheduledMessage.scheduledMessages).toEqual([]);
+    expect(await said()).toEqual([
+      'Event: What Maya Lindqvist had scheduled was not sent, because Jonas Reber cancelled it: It has arrived.',
+    ]);
+    const line = await api.db.message.findFirstOrThrow({
+      where: { conversationId, kind: 'Event' },
+      include: { attachments: true },
+    });
+    expect(line).toMatchObject({ visitorSequence: null, attachments: [{ id: attachmentIds[0] }] });
+    expect(await api.db.notification.findMany({ where: { userId: company.agent.id } })).toMatchObject([
+      { kind: 'ScheduledNotSent', preview: 'It has arrived.' },
+    ]);
   });
 
   it.each([

@@ -391,6 +391,31 @@ describe('a message for later', () => {
     );
   });
 
+  it('of a colleague is cancelled after a question, and the thread keeps what it said', async () => {
+    const { user, api } = await openConversation(HANNAH);
+    const conversationId = location.pathname.split('/').at(-1);
+    await api.run('mutation ($input: ScheduleMessageInput!) { scheduleMessage(input: $input) { id } }', {
+      token: await api.signIn('jonas@northwindoutdoor.com'),
+      variables: {
+        input: { conversationId, body: 'Ready on Monday', key: 'later', sendAt: new Date(Date.now() + HOUR) },
+      },
+    });
+    const cancel = async () =>
+      user.click(await within(await scheduled()).findByRole('button', { name: 'Cancel the scheduled message' }));
+
+    await cancel();
+    const question = await screen.findByRole('alertdialog', { name: 'Cancel what Jonas Reber has scheduled?' });
+    expect(question).toHaveTextContent('Ready on Monday');
+    await user.click(within(question).getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await cancel();
+    await user.click(await button('Cancel the message'));
+
+    await said('because Maya Lindqvist cancelled it: Ready on Monday');
+    expect(screen.queryByRole('list', { name: 'Scheduled messages' })).not.toBeInTheDocument();
+    expect(await reply()).toHaveValue('');
+  });
+
   it('is not changed halfway without a question', async () => {
     const { user } = await openConversation(HANNAH);
     await later(user, 'Tomorow');

@@ -12,6 +12,7 @@ import { toStoredFile } from '#dashboard/inbox/composer/storedFile.ts';
 import { useGiveBack } from '#dashboard/inbox/composer/useGiveBack.ts';
 import { useSession } from '#session/sessionStore.ts';
 import { usePermission } from '#session/usePermission.ts';
+import { ConfirmDialog } from '#ui/overlays.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { lazyOverlay } from '#ui/lazyOverlay.tsx';
 import { messageOf } from '#ui/messageOf.ts';
@@ -70,6 +71,7 @@ export function ScheduledMessages(props: { conversation: ScheduledMessages_conve
 function ScheduledRow({ conversationId, message }: { conversationId: string; message: Scheduled }) {
   const { id, authorId, authorName, body, sendAt, cancelIfReply, attachments, replyTo } = message;
   const [isEditing, setIsEditing] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
   const userId = useSession(({ auth }) => auth.userId);
   const mayWrite = usePermission('MANAGE_CONVERSATIONS');
   const giveBack = useGiveBack(conversationId);
@@ -84,6 +86,7 @@ function ScheduledRow({ conversationId, message }: { conversationId: string; mes
       await cancelScheduledMessage(id);
       if (isOwn) giveBack({ mode: 'Text', body, files: attachments.map(toStoredFile), replyTo: answered });
     } catch (error) {
+      setIsAsked(false);
       notify({ kind: 'error', title: 'The message was not cancelled.', detail: messageOf(error) });
     }
   }
@@ -108,9 +111,20 @@ function ScheduledRow({ conversationId, message }: { conversationId: string; mes
           icon={X}
           label="Cancel the scheduled message"
           disabled={isCancelling}
-          onClick={() => void cancel()}
+          onClick={() => (isOwn ? void cancel() : setIsAsked(true))}
         />
       )}
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={`Cancel what ${authorName} has scheduled?`}
+        message={`“${excerpt({ body, attachments })}” is not sent then. ${authorName} is told, and it stays here for staff to read.`}
+        confirmLabel="Cancel the message"
+        cancelLabel="Keep it"
+        isDanger
+        isBusy={isCancelling}
+        onConfirm={() => void cancel()}
+        onClose={() => setIsAsked(false)}
+      />
       {isEditing && (
         <ScheduleDialog
           title="Scheduled message"
