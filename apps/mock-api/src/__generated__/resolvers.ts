@@ -6646,6 +6646,8 @@ export type UndoMacroRunPayload = {
   keptMessagesCount: Scalars['Int']['output'];
   /** Those of which something stays as the macro has left it, because a person, team or label is not there any more. */
   partlyUndoneIds: Array<Scalars['ID']['output']>;
+  /** Those of which something stays as it is, because it was changed again since the run. */
+  changedSinceIds: Array<Scalars['ID']['output']>;
 };
 
 /** What a message is to say instead. */
@@ -9103,15 +9105,18 @@ export type Mutation = {
    */
   runMacro: RunMacroPayload;
   /**
-   * Undoes a run of the viewer: conversations are as they were, and what it said is taken back within 10 seconds. Undoing again
-   * answers the same. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND.
+   * Undoes a run of the viewer: conversations are as they were, but for what was changed again since, and what it said is taken back
+   * within 10 seconds. Undoing again answers the same. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND.
    */
   undoMacroRun: UndoMacroRunPayload;
   /** Keeps a reply to be sent later. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, BAD_INPUT with `field`, KEY_REUSED. */
   scheduleMessage: Conversation;
   /** Changes one of the viewer's own. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, also when it was sent; BAD_INPUT with `field`. */
   updateScheduledMessage: Conversation;
-  /** It is not sent; its files are its author's again. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND, also when it was sent. */
+  /**
+   * It is not sent; its files are its author's again. That of a colleague stays in a line of the conversation, and its author is told. Needs
+   * MANAGE_CONVERSATIONS. Errors: NOT_FOUND, also when it was sent.
+   */
   cancelScheduledMessage: Conversation;
   /** Clears the unread flag. Needs MANAGE_CONVERSATIONS. Errors: NOT_FOUND. */
   readConversation: Conversation;
@@ -13916,6 +13921,7 @@ export type UndoMacroRunPayloadResolvers<ContextType = Context, ParentType exten
   conversations?: Resolver<Array<ResolversTypes['Conversation']>, ParentType, ContextType>;
   keptMessagesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   partlyUndoneIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  changedSinceIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type SendMessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SendMessagePayload'] = ResolversParentTypes['SendMessagePayload']> = {

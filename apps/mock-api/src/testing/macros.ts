@@ -14,7 +14,7 @@ const RUN = `mutation ($input: RunMacroInput!) {
   }
 }`;
 const UNDO = `mutation ($runId: ID!) {
-  undoMacroRun(runId: $runId) { keptMessagesCount partlyUndoneIds conversations { id status version } }
+  undoMacroRun(runId: $runId) { keptMessagesCount partlyUndoneIds changedSinceIds conversations { id status version } }
 }`;
 
 let runs = 0;

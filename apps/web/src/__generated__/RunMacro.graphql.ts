@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a625eca94a48a1dc75134daa8665cfcf>>
- * @relayHash 50760e4b08e1720b44a3fb9868b0194b
+ * @generated SignedSource<<14706933d35b323429250ee889ba73ce>>
+ * @relayHash eef796df7fad41ad06a23ab5c66db62e
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1a2c4e7cc416a4f8eb3c25fb10baf420aa8e9169cb329605c5692402dfd6262
+// @relayRequestID 336b39e2e38ea5124db3cf614d87c51720d32a0c3ce465e3387e685be84b72a0
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
-export type ConversationHandler = "AI" | "Agent" | "Flow";
-export type ConversationOwner = "Assignee" | "Team";
-export type ConversationPriority = "High" | "Low" | "Medium" | "None" | "Urgent";
-export type ConversationStatus = "Open" | "Pending" | "Resolved" | "Snoozed";
 export type RunMacroInput = {
   conversationIds: ReadonlyArray<string>;
   key: string;
@@ -37,18 +33,7 @@ export type RunMacro$data = {
     readonly passedOver: ReadonlyArray<number>;
     readonly runId: string;
     readonly undo: ReadonlyArray<{
-      readonly addLabelIds: ReadonlyArray<string> | null | undefined;
-      readonly assigneeId: string | null | undefined;
       readonly conversationId: string;
-      readonly handledBy: ConversationHandler | null | undefined;
-      readonly isUnread: boolean | null | undefined;
-      readonly priority: ConversationPriority | null | undefined;
-      readonly removeLabelIds: ReadonlyArray<string> | null | undefined;
-      readonly snoozedUntil: string | null | undefined;
-      readonly status: ConversationStatus | null | undefined;
-      readonly teamId: string | null | undefined;
-      readonly unassign: ReadonlyArray<ConversationOwner> | null | undefined;
-      readonly unreadCount: number | null | undefined;
     }>;
   };
 };
@@ -115,105 +100,23 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "status",
+  "concreteType": "ConversationUndo",
+  "kind": "LinkedField",
+  "name": "undo",
+  "plural": true,
+  "selections": [
+    (v4/*:: as any*/)
+  ],
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "snoozedUntil",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "priority",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "handledBy",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "unreadCount",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ConversationUndo",
-  "kind": "LinkedField",
-  "name": "undo",
-  "plural": true,
-  "selections": [
-    (v4/*:: as any*/),
-    (v6/*:: as any*/),
-    (v7/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "assigneeId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "teamId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unassign",
-      "storageKey": null
-    },
-    (v8/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "addLabelIds",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "removeLabelIds",
-      "storageKey": null
-    },
-    (v9/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isUnread",
-      "storageKey": null
-    },
-    (v10/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v13 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -254,7 +157,7 @@ return {
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -287,7 +190,7 @@ return {
             "name": "conversations",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -337,10 +240,34 @@ return {
                 "name": "lastActivityAt",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v9/*:: as any*/),
-              (v10/*:: as any*/),
-              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "handledBy",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "unreadCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "priority",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -370,7 +297,7 @@ return {
                     "name": "title",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -382,7 +309,7 @@ return {
                 "name": "assignee",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -390,7 +317,7 @@ return {
                     "name": "avatar",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -402,8 +329,8 @@ return {
                 "name": "labels",
                 "plural": true,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -422,8 +349,8 @@ return {
                 "name": "team",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -441,7 +368,13 @@ return {
                 "name": "hasAttachments",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "snoozedUntil",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -478,7 +411,7 @@ return {
                 "name": "client",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -492,23 +425,23 @@ return {
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "50760e4b08e1720b44a3fb9868b0194b",
-    "id": "a1a2c4e7cc416a4f8eb3c25fb10baf420aa8e9169cb329605c5692402dfd6262",
+    "cacheID": "eef796df7fad41ad06a23ab5c66db62e",
+    "id": "336b39e2e38ea5124db3cf614d87c51720d32a0c3ce465e3387e685be84b72a0",
     "metadata": {},
     "name": "RunMacro",
     "operationKind": "mutation",
-    "text": "mutation RunMacro($input:RunMacroInput!){runMacro(input:$input){runId,passedOver,leftOut{conversationId,undefinedVariables},conversations{...useUpdateConversations_conversation,id},undo{conversationId,status,snoozedUntil,assigneeId,teamId,unassign,priority,addLabelIds,removeLabelIds,handledBy,isUnread,unreadCount}}}fragment ConversationRowMeta_conversation on Conversation{status,handledBy,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,handoffRequestedAt,assistant{title,id},assignee{name,avatar,id},labels{id,name,colour}}fragment ConversationRow_conversation on Conversation{id,version,number,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}fragment useConversationStanding_conversation on Conversation{id,version,status,handledBy,snoozedUntil,priority,containMessagesUnreadByAgents,unreadCount,waitingSince,handoffRequestedAt,csatAskedAt,csatRating,csatComment,visitorName,visitorEmail,assignee{id,name,avatar},team{id,name},labels{id,name,colour}}fragment useUpdateConversations_conversation on Conversation{...ConversationRow_conversation,...listedConversation_conversation,...useConversationStanding_conversation,client{id,unreadConversationsCount}}"
+    "text": "mutation RunMacro($input:RunMacroInput!){runMacro(input:$input){runId,passedOver,leftOut{conversationId,undefinedVariables},conversations{...useUpdateConversations_conversation,id},undo{conversationId}}}fragment ConversationRowMeta_conversation on Conversation{status,handledBy,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,handoffRequestedAt,assistant{title,id},assignee{name,avatar,id},labels{id,name,colour}}fragment ConversationRow_conversation on Conversation{id,version,number,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}fragment useConversationStanding_conversation on Conversation{id,version,status,handledBy,snoozedUntil,priority,containMessagesUnreadByAgents,unreadCount,waitingSince,handoffRequestedAt,csatAskedAt,csatRating,csatComment,visitorName,visitorEmail,assignee{id,name,avatar},team{id,name},labels{id,name,colour}}fragment useUpdateConversations_conversation on Conversation{...ConversationRow_conversation,...listedConversation_conversation,...useConversationStanding_conversation,client{id,unreadConversationsCount}}"
   }
 };
 })();
 
-(node as any).hash = "36f10dc389730204614359a56e9de57d";
+(node as any).hash = "639749016dcb7e11a8ada77e44552d1a";
 
 export default node;

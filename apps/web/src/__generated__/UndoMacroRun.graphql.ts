@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<006ee00760203e1bcd819cf30a19f34e>>
- * @relayHash ac5ca005967ffc084d5e5190f409bc88
+ * @generated SignedSource<<71f3b300d97b33338a666ac85e48c307>>
+ * @relayHash 2db8e9beb8aa7a655c5c40f17832c447
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 965de87ac6b026416846e99589f2db5079f9c7e7bae9362d44375af5722894c8
+// @relayRequestID a6475ae7af5b824aee372aa26b4770b3d45a49b5e95805aac60cb06236f0c6b8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type UndoMacroRun$variables = {
 };
 export type UndoMacroRun$data = {
   readonly undoMacroRun: {
+    readonly changedSinceIds: ReadonlyArray<string>;
     readonly conversations: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"useUpdateConversations_conversation">;
     }>;
@@ -62,10 +63,17 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "changedSinceIds",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -89,6 +97,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -128,6 +137,7 @@ return {
         "selections": [
           (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -136,7 +146,7 @@ return {
             "name": "conversations",
             "plural": true,
             "selections": [
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -243,7 +253,7 @@ return {
                     "name": "title",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -255,7 +265,7 @@ return {
                 "name": "assignee",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -263,7 +273,7 @@ return {
                     "name": "avatar",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -275,8 +285,8 @@ return {
                 "name": "labels",
                 "plural": true,
                 "selections": [
-                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -295,8 +305,8 @@ return {
                 "name": "team",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -357,7 +367,7 @@ return {
                 "name": "client",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -377,16 +387,16 @@ return {
     ]
   },
   "params": {
-    "cacheID": "ac5ca005967ffc084d5e5190f409bc88",
-    "id": "965de87ac6b026416846e99589f2db5079f9c7e7bae9362d44375af5722894c8",
+    "cacheID": "2db8e9beb8aa7a655c5c40f17832c447",
+    "id": "a6475ae7af5b824aee372aa26b4770b3d45a49b5e95805aac60cb06236f0c6b8",
     "metadata": {},
     "name": "UndoMacroRun",
     "operationKind": "mutation",
-    "text": "mutation UndoMacroRun($runId:ID!){undoMacroRun(runId:$runId){keptMessagesCount,partlyUndoneIds,conversations{...useUpdateConversations_conversation,id}}}fragment ConversationRowMeta_conversation on Conversation{status,handledBy,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,handoffRequestedAt,assistant{title,id},assignee{name,avatar,id},labels{id,name,colour}}fragment ConversationRow_conversation on Conversation{id,version,number,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}fragment useConversationStanding_conversation on Conversation{id,version,status,handledBy,snoozedUntil,priority,containMessagesUnreadByAgents,unreadCount,waitingSince,handoffRequestedAt,csatAskedAt,csatRating,csatComment,visitorName,visitorEmail,assignee{id,name,avatar},team{id,name},labels{id,name,colour}}fragment useUpdateConversations_conversation on Conversation{...ConversationRow_conversation,...listedConversation_conversation,...useConversationStanding_conversation,client{id,unreadConversationsCount}}"
+    "text": "mutation UndoMacroRun($runId:ID!){undoMacroRun(runId:$runId){keptMessagesCount,partlyUndoneIds,changedSinceIds,conversations{...useUpdateConversations_conversation,id}}}fragment ConversationRowMeta_conversation on Conversation{status,handledBy,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,handoffRequestedAt,assistant{title,id},assignee{name,avatar,id},labels{id,name,colour}}fragment ConversationRow_conversation on Conversation{id,version,number,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}fragment useConversationStanding_conversation on Conversation{id,version,status,handledBy,snoozedUntil,priority,containMessagesUnreadByAgents,unreadCount,waitingSince,handoffRequestedAt,csatAskedAt,csatRating,csatComment,visitorName,visitorEmail,assignee{id,name,avatar},team{id,name},labels{id,name,colour}}fragment useUpdateConversations_conversation on Conversation{...ConversationRow_conversation,...listedConversation_conversation,...useConversationStanding_conversation,client{id,unreadConversationsCount}}"
   }
 };
 })();
 
-(node as any).hash = "d8456611b6a7d8cacd5a55ddbd4ee850";
+(node as any).hash = "9f6cf300a633e61e854c7f90b31c4db3";
 
 export default node;

@@ -32,11 +32,13 @@ export async function beginRun(tx: Prisma.TransactionClient, staff: StaffMember,
     snoozedUntil: input.snoozedUntil ?? null,
     actions,
     undo: [],
+    left: [],
     messageIds: [],
     leftOut: [],
     passedOver: [],
     undoneIds: [],
     partlyUndoneIds: [],
+    changedSinceIds: [],
   };
   const row = { id: newId('MacroRun'), userId: staff.user.id, key, createdAt: now };
   return tx.macroRun.create({ data: { ...row, outcome: JSON.stringify(outcome) } });

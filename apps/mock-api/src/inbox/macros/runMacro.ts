@@ -4,6 +4,7 @@ import type { RunMacroInput } from '#__generated__/resolvers.ts';
 import type { StaffMember } from '#auth/permissions.ts';
 import type { Context } from '#context.ts';
 import { announceDone, applyChanges, type Done } from '#inbox/change/applyChanges.ts';
+import { leftOf } from '#inbox/change/stillToUndo.ts';
 import { beginRun } from './beginRun.ts';
 import { actionRows } from './macroRow.ts';
 import { nowStanding, storedOutcome, storeOutcome, type RunOutcome } from './runOutcome.ts';
@@ -54,6 +55,7 @@ async function runOn(tx: Prisma.TransactionClient, staff: StaffMember, { runId, 
   await storeOutcome(tx, runId, {
     ...outcome,
     undo: [...outcome.undo, ...done.map(({ undo }) => undo)],
+    left: [...outcome.left, ...done.map(({ conversation }) => leftOf(conversation))],
     messageIds: [...outcome.messageIds, ...messages.map((message) => message.id)],
     leftOut: [...outcome.leftOut, ...leftOut],
     passedOver: [...new Set([...outcome.passedOver, ...gone])].toSorted((one, other) => one - other),

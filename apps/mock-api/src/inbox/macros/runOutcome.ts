@@ -1,16 +1,26 @@
 import * as v from 'valibot';
 import type { Conversation, Prisma } from '@parley/db';
 import type { ConversationChange } from '#inbox/change/conversationChange.ts';
+import type { Left } from '#inbox/change/stillToUndo.ts';
 import { StoredAction } from './storedAction.ts';
+
+const hasId = (value: unknown) => typeof value === 'object' && value !== null && 'id' in value;
 
 /** A change as JSON carries it. */
 const Undo = v.pipe(
-  v.custom<Omit<ConversationChange, 'snoozedUntil'> & { snoozedUntil?: string | null }>(
-    (change) => typeof change === 'object' && change !== null && 'id' in change,
-  ),
+  v.custom<Omit<ConversationChange, 'snoozedUntil'> & { snoozedUntil?: string | null }>(hasId),
   v.transform(({ snoozedUntil, ...change }): ConversationChange => ({
     ...change,
     ...(snoozedUntil !== undefined && { snoozedUntil: snoozedUntil === null ? null : new Date(snoozedUntil) }),
+  })),
+);
+
+/** How a conversation was left, as JSON carries it. */
+const LeftThere = v.pipe(
+  v.custom<Omit<Left, 'snoozedUntil'> & { snoozedUntil: string | null }>(hasId),
+  v.transform(({ snoozedUntil, ...left }): Left => ({
+    ...left,
+    snoozedUntil: snoozedUntil === null ? null : new Date(snoozedUntil),
   })),
 );
 
@@ -29,6 +39,8 @@ const Outcome = v.object({
   actions: v.array(StoredAction),
   /** Of the conversations that it was run on until now, in this order. */
   undo: v.array(Undo),
+  /** How it left each of them. A run that was stored before this was kept has none. */
+  left: v.optional(v.array(LeftThere), []),
   messageIds: v.array(v.string()),
   leftOut: v.array(v.object({ conversationId: v.string(), undefinedVariables: v.array(v.string()) })),
   passedOver: v.array(v.number()),
@@ -36,6 +48,8 @@ const Outcome = v.object({
   undoneIds: v.array(v.string()),
   /** Where something of it stays, because whom or what the undo names is not there any more. */
   partlyUndoneIds: v.array(v.string()),
+  /** Where something of it stays, because it was changed again since. */
+  changedSinceIds: v.optional(v.array(v.string()), []),
 });
 
 /** What was asked of a run, and what has come of it. */

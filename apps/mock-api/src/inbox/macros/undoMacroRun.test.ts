@@ -92,6 +92,30 @@ describe('undoing a run', () => {
     expect(await macros.row(other.id)).toMatchObject({ status: 'Open', assigneeId: null });
   });
 
+  it('leaves alone what a colleague has changed since, and says where', async () => {
+    const jonas = await buildUser(api.db, { clientId: company.clientId });
+    const [theirs, other] = [await macros.conversation(), await macros.conversation()];
+    const ids = [theirs.id, other.id];
+    const { runId } = await macros.run(
+      [{ type: 'AssignToMe' }, { type: 'SetPriority', priority: 'High' }, resolve],
+      ids,
+    );
+    await api.run(
+      'mutation ($changes: [ConversationChange!]!) { updateConversations(changes: $changes) { conversations { id } } }',
+      {
+        token: await staffToken(api.deps, jonas),
+        variables: { changes: [{ id: theirs.id, assigneeId: jonas.id, status: 'Snoozed' }] },
+      },
+    );
+
+    const [first, second] = [await macros.undo(runId), await macros.undo(runId)];
+
+    expect(first.body.data.undoMacroRun).toMatchObject({ changedSinceIds: [theirs.id], partlyUndoneIds: [] });
+    expect(second.body.data).toEqual(first.body.data);
+    expect(await macros.row(theirs.id)).toMatchObject({ status: 'Snoozed', assigneeId: jonas.id, priority: 0 });
+    expect(await macros.row(other.id)).toMatchObject({ status: 'Open', assigneeId: null, priority: 0 });
+  });
+
   it('makes as many messages unread as were', async () => {
     const { id } = await macros.conversation({ messages: ['One', 'Two'] });
     expect(await macros.row(id)).toMatchObject({ unreadCount: 2 });

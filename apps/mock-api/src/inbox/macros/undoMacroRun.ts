@@ -5,15 +5,18 @@ import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
 import { announceDone } from '#inbox/change/applyChanges.ts';
 import { announceForgotten } from '#inbox/notifications/notifications.service.ts';
-import { nowStanding, storedOutcome } from './runOutcome.ts';
+import { nowStanding, storedOutcome, type RunOutcome } from './runOutcome.ts';
 import { undoOn, type Undone } from './undoOn.ts';
 
 type Deps = Pick<Context, 'db' | 'events' | 'clock' | 'presence' | 'config' | 'sendMail'>;
-type Answer = { conversations: Conversation[]; keptMessagesCount: number; partlyUndoneIds: string[] };
+type Answer = Pick<RunOutcome, 'partlyUndoneIds' | 'changedSinceIds'> & {
+  conversations: Conversation[];
+  keptMessagesCount: number;
+};
 
 /**
  * Makes conversations what they were before one's own run of a macro, and takes back what it said while that can be; each
- * all or nothing. Undoing again answers the same, and goes on where it broke off. Throws NOT_FOUND.
+ * all or nothing. What was changed again since stays as it is. Undoing again answers the same, and goes on where it broke off. Throws NOT_FOUND.
  */
 export async function undoMacroRun(deps: Deps, staff: StaffMember, runId: string): Promise<Answer> {
   const now = deps.clock.now();
@@ -25,13 +28,14 @@ export async function undoMacroRun(deps: Deps, staff: StaffMember, runId: string
     // As in a run: others have their turn.
     await setImmediate();
   }
-  const { messageIds, partlyUndoneIds } = storedOutcome(
+  const { messageIds, partlyUndoneIds, changedSinceIds } = storedOutcome(
     await deps.db.macroRun.findUniqueOrThrow({ where: { id: runId } }),
   );
   return {
     conversations: await nowStanding(deps.db, staff.clientId, ids),
     keptMessagesCount: await deps.db.message.count({ where: { id: { in: messageIds }, takenBackAt: null } }),
     partlyUndoneIds,
+    changedSinceIds,
   };
 }
 

@@ -2,6 +2,7 @@ import type { Message, Prisma } from '@parley/db';
 import type { StaffMember } from '#auth/permissions.ts';
 import type { ConversationChange } from '#inbox/change/conversationChange.ts';
 import { applyChanges, type Done } from '#inbox/change/applyChanges.ts';
+import { stillToUndo } from '#inbox/change/stillToUndo.ts';
 import { TAKE_BACK_MS, unsend, type TakenBack } from '#inbox/messages/messageChanges.service.ts';
 import { thereOf } from './macroRow.ts';
 import { storedOutcome, storeOutcome } from './runOutcome.ts';
@@ -17,19 +18,22 @@ export async function undoOn(
 ): Promise<Undone | null> {
   const outcome = storedOutcome(await tx.macroRun.findUniqueOrThrow({ where: { id: runId } }));
   const change = outcome.undo.find((undo) => undo.id === id);
-  const isThere = (await tx.conversation.count({ where: { id, clientId: staff.clientId } })) > 0;
-  if (!change || !isThere || outcome.undoneIds.includes(id)) return null;
+  const standing = await tx.conversation.findFirst({ where: { id, clientId: staff.clientId } });
+  if (!change || !standing || outcome.undoneIds.includes(id)) return null;
   // In this order: who waits for an answer is read from what still stands there.
   const said = { id: { in: outcome.messageIds }, conversationId: id, takenBackAt: null };
   const messages = await tx.message.findMany({ where: said, orderBy: { sequence: 'asc' } });
   const [first, ...others] = messages.filter((message) => isYoung(message, now)).map((message) => message.id);
   const taken = first === undefined ? [] : (await unsend(tx, staff, { ids: [first, ...others], now })).taken;
-  const possible = await withoutGone(tx, staff, change);
+  const left = outcome.left.find((one) => one.id === id) ?? standing;
+  const still = stillToUndo(change, left, standing);
+  const possible = await withoutGone(tx, staff, still.change);
   const done = await applyChanges(tx, staff, { work: [{ id, steps: [{ changes: [possible.change] }] }], now });
   await storeOutcome(tx, runId, {
     ...outcome,
     undoneIds: [...outcome.undoneIds, id],
     partlyUndoneIds: possible.isWhole ? outcome.partlyUndoneIds : [...outcome.partlyUndoneIds, id],
+    changedSinceIds: still.isAll ? outcome.changedSinceIds : [...outcome.changedSinceIds, id],
   });
   return { taken, done };
 }

@@ -45,6 +45,13 @@ describe('what there is still to undo', () => {
     });
   });
 
+  it('is not to give it back to the assistant where somebody has taken it on since', () => {
+    const left = { ...LEFT, status: 'Open' };
+    const undo = { id: 'c1', status: 'Pending', handledBy: 'AI', snoozedUntil: null, unassign: ['Assignee'] } as const;
+
+    expect(stillToUndo(undo, left, { ...left, assigneeId: 'priya' })).toEqual({ id: 'c1', unassign: [] });
+  });
+
   it('is all of it where it stands again as it was before', () => {
     expect(stillToUndo(UNDO, LEFT, { ...LEFT, status: 'Open', priority: 'None', assigneeId: null })).toEqual(UNDO);
   });

@@ -1,7 +1,7 @@
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { type ConversationChange, type UpdateConversations } from '#generated/UpdateConversations';
 import { notify } from '#ui/toast.ts';
-import { stillToUndo } from './stillToUndo.ts';
+import { STAYS, stillToUndo } from './stillToUndo.ts';
 import { storedStanding, type StoredStanding } from './storedStanding.ts';
 import { useUndoableChanges } from './useUndoableChanges.ts';
 
@@ -56,8 +56,6 @@ const UPDATE = graphql`
   }
 `;
 
-const STAYS = 'What was changed again meanwhile stays as it is.';
-
 /** Changes conversations, and offers to take it back. */
 export function useUpdateConversations() {
   const environment = useRelayEnvironment();
@@ -108,7 +106,7 @@ export function useUpdateConversations() {
 const changing = (changes: readonly ConversationChange[]) => ({ mutation: UPDATE, variables: { changes }, changes });
 
 /** As it is sent. */
-export const undoChange = ({ conversationId: id, ...fields }: Undo): ConversationChange => ({ id, ...fields });
+const undoChange = ({ conversationId: id, ...fields }: Undo): ConversationChange => ({ id, ...fields });
 
 /** How much a change says, its id aside. */
 const countOf = (change: ConversationChange = { id: '' }) =>

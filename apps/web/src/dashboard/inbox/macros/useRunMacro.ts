@@ -5,7 +5,6 @@ import { useSession } from '#session/sessionStore.ts';
 import { notify } from '#ui/toast.ts';
 import { naturalTime } from '../actions/naturalTime.ts';
 import { useUndoableChanges } from '../actions/useUndoableChanges.ts';
-import { undoChange } from '../actions/useUpdateConversations.ts';
 import { macroChanges } from './macroChanges.ts';
 import { type Macro } from './macros.ts';
 import { describeMacroRun } from './describeMacroRun.ts';
@@ -27,17 +26,6 @@ const RUN = graphql`
       }
       undo {
         conversationId
-        status
-        snoozedUntil
-        assigneeId
-        teamId
-        unassign
-        priority
-        addLabelIds
-        removeLabelIds
-        handledBy
-        isUnread
-        unreadCount
       }
     }
   }
@@ -47,6 +35,7 @@ const UNDO = graphql`
     undoMacroRun(runId: $runId) {
       keptMessagesCount
       partlyUndoneIds
+      changedSinceIds
       conversations {
         ...useUpdateConversations_conversation
       }
@@ -112,11 +101,13 @@ export function useRunMacro() {
     });
   }
 
-  function undo({ runId, undo: changes }: Ran) {
+  function undo({ runId, undo: undone }: Ran) {
     takeBack<UndoMacroRun>({
       mutation: UNDO,
       variables: { runId },
-      changes: changes.map(undoChange),
+      // What others have changed since stays, and only the server knows that for sure: nothing is shown before it has answered.
+      changes: [],
+      ids: undone.map(({ conversationId }) => conversationId),
       kept: ({ undoMacroRun }) => describeMacroUndo(undoMacroRun),
     });
   }
