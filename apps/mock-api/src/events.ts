@@ -34,7 +34,9 @@ export type EventPayloads = {
   'conversation:created': Conversation;
   /** Key: client id. */
   'conversation:updated': Conversation;
-  /** Key: visitor id. Both of the above, for the visitor themselves. */
+  /** Key: client id. Its visitor has deleted it. */
+  'conversation:deleted': Pick<Conversation, 'id' | 'clientId'>;
+  /** Key: visitor id. Both `created` and `updated`, for the visitor themselves. */
   'visitor-conversation:changed': Conversation;
   /** Key: conversation id. */
   'message:created': MessageRow;

@@ -10678,6 +10678,8 @@ export type Subscription = {
   conversationCreated: Conversation;
   /** A conversation of the viewer's client changed. */
   conversationUpdated: Conversation;
+  /** The visitor of a conversation of the viewer's client has deleted it; its id. */
+  conversationDeleted: Scalars['ID']['output'];
   /** A message arrived in a conversation that the viewer (agent or visitor) takes part in. */
   messageCreated: Message;
   /** What is to be sent later in a conversation was changed, sent or cancelled. */
@@ -14734,6 +14736,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 export type SubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   conversationCreated?: SubscriptionResolver<ResolversTypes['Conversation'], "conversationCreated", ParentType, ContextType>;
   conversationUpdated?: SubscriptionResolver<ResolversTypes['Conversation'], "conversationUpdated", ParentType, ContextType>;
+  conversationDeleted?: SubscriptionResolver<ResolversTypes['ID'], "conversationDeleted", ParentType, ContextType>;
   messageCreated?: SubscriptionResolver<ResolversTypes['Message'], "messageCreated", ParentType, ContextType, RequireFields<SubscriptionMessageCreatedArgs, 'conversationId'>>;
   scheduleChanged?: SubscriptionResolver<ResolversTypes['Conversation'], "scheduleChanged", ParentType, ContextType, RequireFields<SubscriptionScheduleChangedArgs, 'conversationId'>>;
   messageUpdated?: SubscriptionResolver<ResolversTypes['Message'], "messageUpdated", ParentType, ContextType, RequireFields<SubscriptionMessageUpdatedArgs, 'conversationId'>>;

@@ -8,15 +8,22 @@ type DeleteDeps = Pick<Deps, 'db'>;
 const CONVERSATIONS = 20;
 const VISITORS = 200;
 
+type Meanwhile = {
+  signal?: AbortSignal;
+  /** Told of those that are gone, after each few. */
+  onDeleted?: (ids: readonly string[]) => void;
+};
+
 /** Deletes conversations with all that is in them, a few at a time: in between the API goes on. Answers how many went. */
 export const deleteConversations = (
   { db }: DeleteDeps,
   where: Prisma.ConversationWhereInput,
-  signal?: AbortSignal,
+  { signal, onDeleted }: Meanwhile = {},
 ): Promise<number> =>
   inPieces(async () => {
     const ids = await db.conversation.findMany({ where, select: { id: true }, take: CONVERSATIONS });
     const { count } = await db.conversation.deleteMany({ where: { AND: [where, among(ids)] } });
+    onDeleted?.(ids.map(({ id }) => id));
     return { count, isLast: ids.length < CONVERSATIONS };
   }, signal);
 

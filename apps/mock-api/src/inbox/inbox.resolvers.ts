@@ -33,6 +33,10 @@ export const inboxResolvers: Resolvers = {
       subscribe: (_, __, ctx) => watchConversations(ctx, requireStaff(ctx).clientId, 'conversation:updated'),
       resolve: (conversation: Conversation) => conversation,
     },
+    conversationDeleted: {
+      subscribe: (_, __, ctx) => watchConversations(ctx, requireStaff(ctx).clientId, 'conversation:deleted'),
+      resolve: ({ id }: EventPayloads['conversation:deleted']) => id,
+    },
     messageCreated: {
       subscribe: (_, { conversationId }, ctx) =>
         watchMessages(ctx, requireParticipant(ctx), { conversationId, topic: 'message:created' }),

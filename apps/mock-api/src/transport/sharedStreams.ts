@@ -25,6 +25,7 @@ export const SHARING: Sharing = {
     'articleGptStatusChanged',
     'assistantPinged',
     'conversationCreated',
+    'conversationDeleted',
     'conversationUpdated',
     'evaluationRunChanged',
     'messageCreated',

@@ -36,6 +36,8 @@ export async function chatVisitor(api: ScreenApi) {
       );
       conversationId = sendVisitorMessage.conversation.id;
     },
+    /** Deletes all that they have said and sent in. */
+    deleteAll: () => run('mutation { deleteVisitorData }', {}, token),
     /** Uploads a file for a form; its id is the answer. */
     attach: (name: string, bytes: Uint8Array<ArrayBuffer>) => uploaded(api, { name, bytes, token }),
     /** Answers a form that a message of the conversation shows, as far as they have come; `send`: sends it in. */

@@ -11,7 +11,7 @@ export async function removeDeletedCompanies(deps: RemovingDeps, signal?: AbortS
 
 async function remove(deps: RemovingDeps, clientId: string, signal?: AbortSignal): Promise<void> {
   const { db } = deps;
-  await deleteConversations(deps, { clientId }, signal);
+  await deleteConversations(deps, { clientId }, { signal });
   await deleteVisitors(deps, { clientId }, signal);
   if (signal?.aborted) return;
   // All other rows of a company name it, and go with it.

@@ -6,15 +6,19 @@ import { isSeenBy, participantId, type Participant } from '#inbox/conversations/
 
 type Deps = Pick<Context, 'db' | 'events'>;
 type Watched = { conversationId: string; topic: 'message:created' | 'message:updated' };
-type ConversationTopic = 'conversation:created' | 'conversation:updated';
+type ConversationTopic = 'conversation:created' | 'conversation:updated' | 'conversation:deleted';
 
 /*
  * Each stream looks at every event once more before it passes it on: whatever is published under a wrong key still never
  * reaches another tenant.
  */
 
-/** The client's conversations as they come into being or change. */
-export function watchConversations({ events }: Pick<Deps, 'events'>, clientId: string, topic: ConversationTopic) {
+/** The client's conversations as they come into being, change or go. */
+export function watchConversations<Topic extends ConversationTopic>(
+  { events }: Pick<Deps, 'events'>,
+  clientId: string,
+  topic: Topic,
+) {
   return filterAsync(events.subscribe(topic, clientId), (conversation) => conversation.clientId === clientId);
 }
 

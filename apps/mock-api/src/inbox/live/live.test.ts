@@ -18,6 +18,7 @@ afterEach(() => Promise.all(subscribers.splice(0).map((subscriber) => subscriber
 
 const CREATED = 'subscription { conversationCreated { id number visitorName assistant { title } } }';
 const UPDATED = 'subscription { conversationUpdated { id version unreadCount lastMessagePreview } }';
+const DELETED = 'subscription { conversationDeleted }';
 const MESSAGES = 'subscription ($id: ID!) { messageCreated(conversationId: $id) { body sequence authorName } }';
 const TYPING = 'subscription ($id: ID!) { typingChanged(conversationId: $id) { author name isTyping } }';
 const SEND = 'mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { id } } }';
@@ -69,6 +70,18 @@ describe('agents', () => {
 
     const changes = await agent.until(4);
     expect(changes.map((change) => change.version - version)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('hear of conversations that their visitor has deleted, and not of those of other companies', async () => {
+    const other = await buildCompany(api);
+    const [own, foreign] = [await conversationOf(company, ['Hi']), await conversationOf(other, ['Hi'])];
+    const [ours, theirs] = [await listen(company.agentToken, DELETED), await listen(other.agentToken, DELETED)];
+
+    await api.run('mutation { deleteVisitorData }', { token: other.visitorToken });
+    await api.run('mutation { deleteVisitorData }', { token: company.visitorToken });
+
+    expect(await ours.until(1)).toEqual([own.id]);
+    expect(await theirs.until(1)).toEqual([foreign.id]);
   });
 
   it('do not hear of other companies, in 100 events between each other', async () => {

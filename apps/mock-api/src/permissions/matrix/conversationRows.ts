@@ -138,6 +138,7 @@ export const CONVERSATION_ROWS: Readonly<Record<string, Row>> = {
   }),
   'Subscription.conversationCreated': row('401 403 ok ok ok 401 401 ok', { select: '{ id }' }),
   'Subscription.conversationUpdated': row('401 403 ok ok ok 401 401 ok', { select: '{ id }' }),
+  'Subscription.conversationDeleted': row('401 403 ok ok ok 401 401 ok'),
   'Subscription.messageCreated': row('401 403 ok ok ok ok 404 404', {
     args: ({ conversation }) => ({ conversationId: conversation }),
     select: '{ id }',

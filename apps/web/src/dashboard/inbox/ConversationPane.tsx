@@ -20,6 +20,7 @@ import { ConversationSkeleton } from './ConversationSkeleton.tsx';
 import { DetailsPane } from './details/DetailsPane.tsx';
 import { useDetails } from './details/useDetails.ts';
 import { useKnownConversation } from './knownConversation.ts';
+import { useIsDeleted } from './list/deletedConversations.ts';
 import { KnownHeader } from './KnownHeader.tsx';
 import { useFocusRowOnLeave } from './useFocusRowOnLeave.ts';
 
@@ -33,7 +34,9 @@ export default function ConversationPane({ queryRef }: PaneProps) {
 
 /** The composer is there from the first moment, where anything is known of the conversation: nobody waits for the thread to write. */
 function Selection({ id, queryRef }: PaneProps & { id: string }) {
-  const known = useKnownConversation(id);
+  const isDeleted = useIsDeleted(id);
+  const stored = useKnownConversation(id);
+  const known = isDeleted ? null : stored;
   const mayReply = usePermission('MANAGE_CONVERSATIONS');
   const { send, retry, discard } = useSendMessage(id);
   const details = useDetails();
@@ -56,6 +59,7 @@ function Selection({ id, queryRef }: PaneProps & { id: string }) {
             <Suspense fallback={<ConversationSkeleton header={known && <KnownHeader conversation={known} />} />}>
               <Loaded
                 queryRef={queryRef}
+                isDeleted={isDeleted}
                 areDetailsShown={details.isShown}
                 onToggleDetails={details.toggle}
                 onRetry={retry}
@@ -96,16 +100,17 @@ function usePaneQuery(queryRef: PaneProps['queryRef']) {
   );
 }
 
-type LoadedProps = PaneProps & Omit<ComponentProps<typeof Conversation>, 'conversation'>;
+type LoadedProps = PaneProps & { isDeleted: boolean } & Omit<ComponentProps<typeof Conversation>, 'conversation'>;
 
-function Loaded({ queryRef, ...conversationProps }: LoadedProps) {
-  const { conversation } = usePaneQuery(queryRef);
+function Loaded({ queryRef, isDeleted, ...conversationProps }: LoadedProps) {
+  const found = usePaneQuery(queryRef).conversation;
+  const conversation = isDeleted ? null : found;
   const id = conversation?.id;
   useEffect(() => {
     dispatch('conversations', (slice) => (id ? selected(created(slice, id), id) : deselected(slice)));
   }, [id]);
 
-  if (!conversation) return <Gone />;
+  if (!conversation) return <Gone isDeleted={isDeleted} />;
   return <Conversation {...conversationProps} conversation={conversation} />;
 }
 
@@ -128,20 +133,22 @@ function LoadedDetails({ queryRef, isWide, close }: DetailsProps) {
   return conversation && <DetailsPane conversation={conversation} isBeside={isWide} onClose={close} />;
 }
 
-function Gone() {
+function Gone({ isDeleted }: { isDeleted: boolean }) {
   return (
     <>
       <Title>Conversation gone</Title>
       <EmptyState
         icon={MessageCircleOff}
-        title="This conversation is gone"
+        title={isDeleted ? 'The visitor deleted this conversation' : 'This conversation is gone'}
         action={
           <Link to={paths.inbox} className="link text-dense">
             Back to the inbox
           </Link>
         }
       >
-        It was removed, or the address is incorrect.
+        {isDeleted
+          ? 'With it went all that they had written and sent in.'
+          : 'It was removed, or the address is incorrect.'}
       </EmptyState>
     </>
   );

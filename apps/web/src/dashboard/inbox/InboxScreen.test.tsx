@@ -156,6 +156,27 @@ describe('a conversation', () => {
     expect(router.state.location.pathname).toMatch(/^\/dashboard\/inbox\/./);
   });
 
+  it('that its visitor deletes leaves the list, and says so where it is open', async () => {
+    const { user, api } = await renderScreen(INBOX);
+    await row('Hannah Brandt');
+    const [open, other] = [await chatVisitor(api), await chatVisitor(api)];
+    await open.write('Do you rent skis?');
+    await other.write('And snowshoes?');
+    await row('And snowshoes?');
+    await select(user, 'Do you rent skis?');
+    await reply();
+
+    await other.deleteAll();
+    await noRow('And snowshoes?');
+    await row('Do you rent skis?');
+    await open.deleteAll();
+
+    expect(await screen.findByText('The visitor deleted this conversation')).toBeInTheDocument();
+    await noRow('Do you rent skis?');
+    expect(screen.queryByRole('textbox', { name: /^Reply to/ })).not.toBeInTheDocument();
+    expect(screen.queryByText('Do you rent skis?')).not.toBeInTheDocument();
+  });
+
   it('of another company is gone', async () => {
     const { router, api } = await renderScreen(INBOX);
     await row('Hannah Brandt');

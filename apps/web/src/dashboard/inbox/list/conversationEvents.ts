@@ -1,10 +1,12 @@
 import { graphql, useSubscription } from 'react-relay/hooks';
 import { type GraphQLSubscriptionConfig } from 'relay-runtime';
 import { type ConversationCreated } from '#generated/ConversationCreated';
+import { type ConversationDeleted } from '#generated/ConversationDeleted';
 import { type ConversationUpdated } from '#generated/ConversationUpdated';
+import { markDeleted } from './deletedConversations.ts';
 
-/** What has happened to a conversation; its record is in the store by then. */
-export type ConversationEvent = { kind: 'created' | 'updated'; id: string };
+/** What has happened to a conversation; its record is in the store by then. That of a deleted one stays for who still shows it. */
+export type ConversationEvent = { kind: 'created' | 'updated' | 'deleted'; id: string };
 
 const listeners = new Set<(event: ConversationEvent) => void>();
 
@@ -70,8 +72,23 @@ export const UPDATED: GraphQLSubscriptionConfig<ConversationUpdated> = {
   onError: keepWorking,
 };
 
+export const DELETED: GraphQLSubscriptionConfig<ConversationDeleted> = {
+  subscription: graphql`
+    subscription ConversationDeleted {
+      conversationDeleted
+    }
+  `,
+  variables: {},
+  onNext(event) {
+    if (event) markDeleted(event.conversationDeleted);
+    publish('deleted', event?.conversationDeleted);
+  },
+  onError: keepWorking,
+};
+
 /** Keeps every conversation that the store knows up to date, on every page of the dashboard. */
 export function useConversationSubscriptions() {
   useSubscription(CREATED);
   useSubscription(UPDATED);
+  useSubscription(DELETED);
 }

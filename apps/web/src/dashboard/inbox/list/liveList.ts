@@ -3,6 +3,7 @@ import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'rel
 import { useSession } from '#session/sessionStore.ts';
 import { compareConversations } from './compareConversations.ts';
 import { onConversationEvent } from './conversationEvents.ts';
+import { isDeleted } from './deletedConversations.ts';
 import { isPlain, type ListRules } from './inboxFilters.ts';
 import { isKept, onReleased } from './keptConversations.ts';
 import { listedConversation, type ListedConversation, type ListedFields } from './listedConversation.ts';
@@ -19,7 +20,9 @@ export function followConversations(environment: Environment, list: LiveList): (
     update((store) => ids.forEach((id) => removeIfUnmatched(store, list, id)));
 
   const stops = [
-    onConversationEvent(({ kind, id }) => update((store) => place(store, list, { id, kind }))),
+    onConversationEvent(({ kind, id }) =>
+      update((store) => (kind === 'deleted' ? remove(store, list, id) : place(store, list, { id, kind }))),
+    ),
     onReleased(removeUnmatched),
     // What stayed because it was being read leaves when another one is opened.
     useSession.subscribe(({ conversations: { selectedId } }, { conversations: before }) => {
@@ -47,7 +50,7 @@ function place(store: RecordSourceProxy, list: LiveList, { id, kind }: Arrival) 
   const connection = store.get(connectionId);
   const record = store.get<ListedFields>(id);
   const edges = connection?.getLinkedRecords('edges');
-  if (!connection || !record || !edges) return;
+  if (!connection || !record || !edges || isDeleted(id)) return;
   const conversation = listedConversation(record);
   if (kind !== 'kept' && !matchesFilter(conversation, rules, viewerId())) {
     removeIfUnmatched(store, list, id);
@@ -64,6 +67,11 @@ function place(store: RecordSourceProxy, list: LiveList, { id, kind }: Arrival) 
   if (to === from || (to === others.length && hasNext && !isListed)) return;
   const edge = edges[from] ?? ConnectionHandler.createEdge(store, connection, record, 'ConversationEdge');
   connection.setLinkedRecords(others.toSpliced(to, 0, edge), 'edges');
+}
+
+function remove(store: RecordSourceProxy, { connectionId }: LiveList, id: string) {
+  const connection = store.get(connectionId);
+  if (connection) ConnectionHandler.deleteNode(connection, id);
 }
 
 function removeIfUnmatched(store: RecordSourceProxy, { connectionId, rules }: LiveList, id: string) {
