@@ -21,14 +21,19 @@ const fileInput = () => {
   return input;
 };
 
-/** The next reply answers the last message of the thread. */
-async function answer(user: Person, text: string) {
+/** Chooses from the menu of the last message of the thread, which says `text`. */
+async function chooseFor(user: Person, text: string, item: string) {
   const messages = within(await thread());
-  await user.hover(messages.getByText(text));
+  await user.hover(await messages.findByText(text));
   const menus = await messages.findAllByRole('button', { name: 'Message actions' });
   const menu = menus.at(-1);
   if (menu) await user.click(menu);
-  await user.click(await screen.findByRole('menuitem', { name: 'Reply to this message' }));
+  await user.click(await screen.findByRole('menuitem', { name: item }));
+}
+
+/** The next reply answers the last message of the thread. */
+async function answer(user: Person, text: string) {
+  await chooseFor(user, text, 'Reply to this message');
   await waitFor(async () => expect(await reply()).toHaveFocus());
 }
 
@@ -318,6 +323,38 @@ describe('a reply', () => {
       token: await api.signIn('maya@northwindoutdoor.com'),
     });
     expect(body.data).toEqual({ preferences: { sendKey: 'CtrlEnter' } });
+  });
+});
+
+describe('a message that is being edited', () => {
+  it('is not lost half said without a question', async () => {
+    const { user } = await openConversation(HANNAH);
+    await send(user, 'Tomorow');
+    await waitFor(async () => expect(within(await thread()).getByRole('button', { name: 'Undo' })).toBeInTheDocument());
+    await chooseFor(user, 'Tomorow', 'Edit');
+    const field = await screen.findByRole('textbox', { name: 'Edit the message' });
+    await user.type(field, ' at nine');
+
+    await user.keyboard('{Escape}');
+    await user.click(await button('Keep writing'));
+    expect(field).toHaveValue('Tomorow at nine');
+
+    await user.click(await button('Cancel'));
+    await user.click(await button('Leave'));
+    await waitFor(() => expect(field).not.toBeInTheDocument());
+    await said('Tomorow');
+  });
+
+  it('is left without a question where nothing was changed', async () => {
+    const { user } = await openConversation(HANNAH);
+    await send(user, 'Tomorow');
+    await waitFor(async () => expect(within(await thread()).getByRole('button', { name: 'Undo' })).toBeInTheDocument());
+    await chooseFor(user, 'Tomorow', 'Edit');
+    const field = await screen.findByRole('textbox', { name: 'Edit the message' });
+
+    await user.keyboard('{Escape}');
+
+    await waitFor(() => expect(field).not.toBeInTheDocument());
   });
 });
 

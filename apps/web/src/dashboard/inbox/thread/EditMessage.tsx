@@ -5,6 +5,7 @@ import { loadColleagues, mentionedIn } from '#dashboard/inbox/composer/colleague
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { MESSAGE_LIMIT, messageLength } from '@parley/message-text/messageLimit';
 import { Button } from '#ui/Button.tsx';
+import { useLeaveQuestion } from '#ui/dialogs/useLeaveQuestion.tsx';
 import { messageOf } from '#ui/messageOf.ts';
 
 type EditMessageProps = {
@@ -35,6 +36,8 @@ export default function EditMessage({ message, onClose }: EditMessageProps) {
   `);
   const length = messageLength(text);
   const isChanged = text.trim() !== message.body;
+  const { unlessDirty, question } = useLeaveQuestion(isChanged && !isSaving);
+  const cancel = unlessDirty(onClose);
   const isSayable = (length > 0 || message.hasFiles) && length <= MESSAGE_LIMIT;
 
   async function save() {
@@ -56,7 +59,7 @@ export default function EditMessage({ message, onClose }: EditMessageProps) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') {
       event.stopPropagation();
-      onClose();
+      cancel();
     }
     if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
@@ -89,13 +92,14 @@ export default function EditMessage({ message, onClose }: EditMessageProps) {
           (length > MESSAGE_LIMIT ? `${length - MESSAGE_LIMIT} over the limit` : 'Enter saves, Escape cancels')}
       </p>
       <div className="flex justify-end gap-1.5">
-        <Button size="sm" onClick={onClose}>
+        <Button size="sm" onClick={cancel}>
           Cancel
         </Button>
         <Button size="sm" variant="primary" isBusy={isSaving} disabled={!isSayable} onClick={() => void save()}>
           Save
         </Button>
       </div>
+      {question}
     </div>
   );
 }
