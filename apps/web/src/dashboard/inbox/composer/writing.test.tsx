@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { drawnAfter } from '#testing/drawAsInABrowser.ts';
 import { chatVisitor } from '#testing/chatVisitor.ts';
 import { PDF, picture, png } from '#testing/files.ts';
 import { renderScreen } from '#testing/renderScreen.tsx';
+import { setSendKey } from './sendKey.ts';
 import { chooseFromMenu, details, openConversation, reply, row, select, thread, tray } from '../testing/inboxScreen.ts';
 
 const HOUR = 60 * 60_000;
@@ -310,6 +311,7 @@ describe('a reply', () => {
   );
 
   it('is sent by the key that the person has chosen, on every device', async () => {
+    onTestFinished(() => setSendKey('Enter'));
     const { user, api } = await openConversation(HANNAH);
     await user.click(await button('More ways to send'));
     await user.click(await screen.findByRole('menuitemradio', { name: /Ctrl/ }));
