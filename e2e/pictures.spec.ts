@@ -60,6 +60,6 @@ test('an agent’s picture stands beside what they write, for visitors and for c
   await page.keyboard.type('Shelf three.');
   await page.keyboard.press('Enter');
   const note = page.getByRole('article', { name: 'Private note of Maya Lindqvist' });
-  await expect(note).toContainText('Not sent.');
+  await expect(note).toContainText('Not added.');
   await expect(note.locator('img')).toBeVisible();
 });
