@@ -49,8 +49,6 @@ export const users = '/dashboard/users';
 /** The users, with the dialog to invite others open. */
 export const inviteUsers = `${users}?invite`;
 export const rolesAndPermissions = '/dashboard/users/roles-and-permissions';
-/** The list of people with the dialog open that invites more. */
-export const invitePeople = `${users}?invite`;
 export const auditLog = '/dashboard/users/audit-log';
 export const integrations = '/dashboard/integrations';
 export const calendly = '/dashboard/integrations/calendly';

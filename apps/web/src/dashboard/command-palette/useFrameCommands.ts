@@ -49,7 +49,7 @@ const INVITE: Command = {
   group: 'Do',
   icon: UserPlus,
   aliases: ['add user', 'add colleague', 'new member', 'invitation'],
-  to: paths.invitePeople,
+  to: paths.inviteUsers,
 };
 const NEW_ASSISTANT: Command = {
   id: 'assistants.new',

@@ -44,7 +44,7 @@ export const SETUP_STEPS: Readonly<Record<string, Step>> = {
     title: 'Invite the people who reply',
     text: 'They answer what assistants cannot.',
     act: 'Invite',
-    to: paths.invitePeople,
+    to: paths.inviteUsers,
     needs: 'INVITE_USERS',
   },
 };
