@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDb, type Db } from './client.ts';
+import { buildVisitor } from './factories/inbox.ts';
 import { migrate } from './migrate.ts';
 import { DEMO_LOGINS, DEMO_PASSWORD, REFERENCE_DATE, seed } from './seed.ts';
 import { VOLUME_CLIENT, seedVolume } from './volume.ts';
@@ -46,16 +47,25 @@ async function expectIndexesToAgree(db: Db) {
 }
 
 describe('the demo companies', () => {
+  const HOUR = 3_600_000;
   let folder: string;
   let db: Db;
+  let later: Db;
+  let builtBetween: { id: string };
+  async function emptyDb(name: string) {
+    await migrate(`file:${join(folder, name)}`);
+    return openDb(`file:${join(folder, name)}`);
+  }
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'parley-seed-'));
-    await migrate(`file:${join(folder, 'seed.db')}`);
-    db = openDb(`file:${join(folder, 'seed.db')}`);
+    [db, later] = await Promise.all([emptyDb('seed.db'), emptyDb('later.db')]);
     await seed(db);
+    builtBetween = await buildVisitor(later);
+    await later.visitor.delete({ where: { id: builtBetween.id } });
+    await seed(later, { now: new Date(REFERENCE_DATE.getTime() + HOUR) });
   });
   afterAll(async () => {
-    await db.$disconnect();
+    await Promise.all([db.$disconnect(), later.$disconnect()]);
     rmSync(folder, { recursive: true });
   });
 
@@ -67,13 +77,9 @@ describe('the demo companies', () => {
   });
 
   it('move as one with the reference date', async () => {
-    const { db: later } = await tempDatabase();
-    const hour = 3_600_000;
-    await seed(later, { now: new Date(REFERENCE_DATE.getTime() + hour) });
-
     const [early, late] = [await everything(db), await everything(later)];
     expect(late.messages.map(({ body }) => body)).toEqual(early.messages.map(({ body }) => body));
-    expect(late.messages.map(({ createdAt }) => createdAt.getTime() - hour)).toEqual(
+    expect(late.messages.map(({ createdAt }) => createdAt.getTime() - HOUR)).toEqual(
       early.messages.map(({ createdAt }) => createdAt.getTime()),
     );
   });
@@ -148,16 +154,9 @@ describe('the demo companies', () => {
   });
 
   it('leave the next thing that is built in this process its own name', async () => {
-    const { db: unseeded } = await tempDatabase();
-    const { db: seeded } = await tempDatabase();
-    const { buildVisitor } = await import('./factories/inbox.ts');
+    const other = await buildVisitor(later);
 
-    // This process has seeded before.
-    const one = await buildVisitor(unseeded);
-    await seed(seeded);
-    const other = await buildVisitor(seeded);
-
-    expect(one.id).not.toBe(other.id);
+    expect(other.id).not.toBe(builtBetween.id);
   });
 });
 
