@@ -223,7 +223,7 @@ describe('a draft', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add note' })).toBeEnabled());
 
     await select(user, 'Claire Fontaine');
-    expect(await row(HANNAH)).toHaveTextContent('Draft note: 1 file');
+    await waitFor(async () => expect(await row(HANNAH)).toHaveTextContent('Draft note: 1 file'));
     await select(user, HANNAH);
 
     expect(await screen.findByRole('textbox', { name: 'Note to colleagues' })).toBeInTheDocument();
