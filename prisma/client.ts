@@ -33,6 +33,7 @@ export type {
   ConversationHandler,
   ExternalTicket,
   FaqPhrasing,
+  HeldMail,
   InvitationLink,
   Job,
   DataExport,

@@ -21,11 +21,12 @@ import type { MessageRow } from '#inbox/messages/messageRow.ts';
 export type Present = { user: User; isTyping: boolean };
 export type PresenceChanged = { conversationId: string; present: readonly Present[] };
 
-/** `feed`: whose they are. `read`: those that have been looked at now. */
+/** `feed`: whose they are. `read`: those that have been looked at now. `isQuiet`: whether not to disturb the person by it. */
 export type NotificationsChanged = {
   feed: { userId: string };
   notification: Notification | null;
   read: Notification[];
+  isQuiet: boolean;
 };
 
 /** What happens in the API, by topic; the key is the tenant or the record that a subscriber may listen to. */

@@ -20,6 +20,7 @@ const PREFIX = {
   SavedView: 'view',
   ReportSchedule: 'rept',
   Notification: 'ntfn',
+  HeldMail: 'hmal',
   AuditEntry: 'audt',
   UsagePeriod: 'usgp',
   AvatarImage: 'imag',

@@ -6752,6 +6752,8 @@ export type NotificationsChange = {
   notification?: Maybe<Notification>;
   /** The ones that have been looked at now, here or elsewhere. */
   read: Array<Notification>;
+  /** Whether the person is not to be disturbed by it: outside of their hours, or in a pause. */
+  isQuiet: Scalars['Boolean']['output'];
 };
 
 /** A member of staff who has a conversation open. */
@@ -6824,6 +6826,27 @@ export type NotificationRuleInput = {
   desktop?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** The hours of the week in which a person is told of news by sound, desktop and mail. The feed takes it in at any time. */
+export type NotificationHours = {
+  __typename?: 'NotificationHours';
+  /** The days on which they begin: 1 is Monday, 7 Sunday. */
+  days: Array<Scalars['Int']['output']>;
+  /** When, by the clocks of the person's time zone: 08:30. */
+  from: Scalars['String']['output'];
+  /** Until when: 18:00. Earlier than `from`: on the next day. 24:00 ends the day. */
+  to: Scalars['String']['output'];
+};
+
+/** As `NotificationHours`. */
+export type NotificationHoursInput = {
+  /** At least one day. */
+  days: Array<Scalars['Int']['input']>;
+  /** 08:30. */
+  from: Scalars['String']['input'];
+  /** 18:00. */
+  to: Scalars['String']['input'];
+};
+
 /** How a member of staff likes to work. */
 export type UserPreferences = {
   __typename?: 'UserPreferences';
@@ -6839,6 +6862,12 @@ export type UserPreferences = {
   desktopNotifications: Scalars['Boolean']['output'];
   /** In which ways the person is told of what: one for each kind of news that can concern them. */
   notificationRules: Array<NotificationRule>;
+  /** When the person is told of news; null: at any time. */
+  notificationHours?: Maybe<NotificationHours>;
+  /** Until when nothing is heard, shown on the desktop or mailed, by a pause or outside of the hours; null: the person is told now. */
+  quietUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Whether that is by a pause that the person has made. */
+  isPaused: Scalars['Boolean']['output'];
   /** Whether single keys do anything. */
   areShortcutsOn: Scalars['Boolean']['output'];
   /** The shortcuts whose keys are not the usual ones. */
@@ -6865,6 +6894,10 @@ export type UpdatePreferencesInput = {
   desktopNotifications?: InputMaybe<Scalars['Boolean']['input']>;
   /** Other kinds of news keep their ways. */
   notificationRules?: InputMaybe<Array<NotificationRuleInput>>;
+  /** Null: at any time. */
+  notificationHours?: InputMaybe<NotificationHoursInput>;
+  /** Until when not to be disturbed, within a month; null or a time that is over: no longer. */
+  pauseNotificationsUntil?: InputMaybe<Scalars['DateTime']['input']>;
   /** Whether single keys do anything. */
   areShortcutsOn?: InputMaybe<Scalars['Boolean']['input']>;
   /** Other shortcuts keep their keys. */
@@ -11315,6 +11348,8 @@ export type ResolversTypes = {
   TimeFormat: TimeFormat;
   NotificationRule: ResolverTypeWrapper<NotificationRule>;
   NotificationRuleInput: NotificationRuleInput;
+  NotificationHours: ResolverTypeWrapper<NotificationHours>;
+  NotificationHoursInput: NotificationHoursInput;
   UserPreferences: ResolverTypeWrapper<UserPreferences>;
   ShortcutKeysInput: ShortcutKeysInput;
   UpdatePreferencesInput: UpdatePreferencesInput;
@@ -11744,6 +11779,8 @@ export type ResolversParentTypes = {
   ShortcutKeys: ShortcutKeys;
   NotificationRule: NotificationRule;
   NotificationRuleInput: NotificationRuleInput;
+  NotificationHours: NotificationHours;
+  NotificationHoursInput: NotificationHoursInput;
   UserPreferences: UserPreferences;
   ShortcutKeysInput: ShortcutKeysInput;
   UpdatePreferencesInput: UpdatePreferencesInput;
@@ -13962,6 +13999,7 @@ export type NotificationsChangeResolvers<ContextType = Context, ParentType exten
   feed?: Resolver<ResolversTypes['NotificationFeed'], ParentType, ContextType>;
   notification?: Resolver<Maybe<ResolversTypes['Notification']>, ParentType, ContextType>;
   read?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
+  isQuiet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type PresenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Presence'] = ResolversParentTypes['Presence']> = {
@@ -13987,6 +14025,12 @@ export type NotificationRuleResolvers<ContextType = Context, ParentType extends 
   desktop?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type NotificationHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationHours'] = ResolversParentTypes['NotificationHours']> = {
+  days?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type UserPreferencesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserPreferences'] = ResolversParentTypes['UserPreferences']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   sendKey?: Resolver<ResolversTypes['SendKey'], ParentType, ContextType>;
@@ -13994,6 +14038,9 @@ export type UserPreferencesResolvers<ContextType = Context, ParentType extends R
   notificationSound?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   desktopNotifications?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   notificationRules?: Resolver<Array<ResolversTypes['NotificationRule']>, ParentType, ContextType>;
+  notificationHours?: Resolver<Maybe<ResolversTypes['NotificationHours']>, ParentType, ContextType>;
+  quietUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isPaused?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   areShortcutsOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shortcutKeys?: Resolver<Array<ResolversTypes['ShortcutKeys']>, ParentType, ContextType>;
 };
@@ -15010,6 +15057,7 @@ export type Resolvers<ContextType = Context> = {
   ConversationPresence?: ConversationPresenceResolvers<ContextType>;
   ShortcutKeys?: ShortcutKeysResolvers<ContextType>;
   NotificationRule?: NotificationRuleResolvers<ContextType>;
+  NotificationHours?: NotificationHoursResolvers<ContextType>;
   UserPreferences?: UserPreferencesResolvers<ContextType>;
   ChatAssistant?: ChatAssistantResolvers<ContextType>;
   HomeProducts?: HomeProductsResolvers<ContextType>;

@@ -25,6 +25,7 @@ import { handOverIgnored } from '#guided-flows/running/handOverIgnored.ts';
 import { endSnoozes } from '#inbox/conversations/endSnoozes.ts';
 import { forgetRuns } from '#inbox/macros/forgetRuns.ts';
 import { queueStoreSyncs } from '#product-discovery/sync/queueStoreSyncs.ts';
+import { sendHeldMails } from '#inbox/notifications/sendHeldMails.ts';
 import { sendDueMessages } from '#inbox/scheduled/sendDueMessages.ts';
 
 const EVERY_MS = 1000;
@@ -48,6 +49,7 @@ const WORK: Work = {
   'Ending snoozes': endSnoozes,
   'Handing over what was not answered': handOverIgnored,
   'Sending scheduled messages': sendDueMessages,
+  'Mailing what came in quiet hours': sendHeldMails,
   'Telling of limits reached': sendUsageAlerts,
   'Looking for cards that expire': noteExpiringCards,
   'Telling of bills': sendBillingNotices,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<caf1c832616aea41dcb5246480e05f37>>
+ * @generated SignedSource<<f29e224be7cf93ca14cb7d94ee4504bc>>
  * @relayHash 0ffa9fe03b179f69fb858806f48e5c4c
  * @lightSyntaxTransform
  */
@@ -17,8 +17,10 @@ export type TimeFormat = "H12" | "H24";
 export type UpdatePreferencesInput = {
   areShortcutsOn?: boolean | null | undefined;
   desktopNotifications?: boolean | null | undefined;
+  notificationHours?: NotificationHoursInput | null | undefined;
   notificationRules?: ReadonlyArray<NotificationRuleInput> | null | undefined;
   notificationSound?: boolean | null | undefined;
+  pauseNotificationsUntil?: string | null | undefined;
   sendKey?: SendKey | null | undefined;
   shortcutKeys?: ReadonlyArray<ShortcutKeysInput> | null | undefined;
   timeFormat?: TimeFormat | null | undefined;
@@ -29,6 +31,11 @@ export type NotificationRuleInput = {
   kind: NotificationKind;
   mail?: boolean | null | undefined;
   sound?: boolean | null | undefined;
+};
+export type NotificationHoursInput = {
+  days: ReadonlyArray<number>;
+  from: string;
+  to: string;
 };
 export type ShortcutKeysInput = {
   keys?: ReadonlyArray<string> | null | undefined;

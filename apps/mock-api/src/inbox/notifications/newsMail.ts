@@ -27,8 +27,28 @@ export function newsMail(to: string, { kind, actorName, conversationId, preview 
       conversationId === null
         ? { label: 'See who works with you', url: `${webUrl}/dashboard/users` }
         : { label: 'Open the conversation', url: `${webUrl}/dashboard/inbox/${conversationId}` },
-    footnotes: [
-      `You chose to be told of this by mail. You can change that at ${webUrl}/dashboard/settings/my-profile.`,
-    ],
+    footnotes: [chosenAt(webUrl)],
   });
 }
+
+/** So many are told one by one; the feed has the others. */
+const MOST_TOLD = 20;
+
+/** The one mail about all that came while its receiver was not to be disturbed, in the order in which it came. */
+export function severalNewsMail(to: string, news: readonly News[], webUrl: string): OutgoingMail {
+  const lines = news
+    .slice(0, MOST_TOLD)
+    .map(({ kind, actorName, preview }) => [HEADINGS[kind](actorName), preview].filter(Boolean).join(': '));
+  const more = news.length - lines.length;
+  return composeMail({
+    to,
+    subject: `${news.length} notifications from your quiet hours`,
+    heading: 'While you were away',
+    paragraphs: [...lines, ...(more > 0 ? [`And ${more} more.`] : [])],
+    action: { label: 'Open the inbox', url: `${webUrl}/dashboard/inbox` },
+    footnotes: [chosenAt(webUrl)],
+  });
+}
+
+const chosenAt = (webUrl: string) =>
+  `You chose to be told of this by mail. You can change that at ${webUrl}/dashboard/settings/my-profile.`;

@@ -53,7 +53,7 @@ async function markRead({ db, events, clock }: Deps, userId: string, which: Whic
     where: { ...which, userId, readAt: null },
     data: { readAt: clock.now() },
   });
-  const change = { feed: { userId }, notification: null, read };
+  const change = { feed: { userId }, notification: null, read, isQuiet: false };
   if (read.length > 0) events.publish('notifications:changed', userId, change);
   return change;
 }
@@ -74,7 +74,8 @@ async function forget(tx: Prisma.TransactionClient, where: Prisma.NotificationWh
 /** Tells people that their feed has shrunk. */
 export function announceForgotten({ events }: Pick<Deps, 'events'>, userIds: readonly string[]) {
   for (const userId of userIds) {
-    events.publish('notifications:changed', userId, { feed: { userId }, notification: null, read: [] });
+    const change = { feed: { userId }, notification: null, read: [], isQuiet: false };
+    events.publish('notifications:changed', userId, change);
   }
 }
 
@@ -95,7 +96,7 @@ export function watchNotifications(
     async next() {
       if (hasBegun) return changes.next();
       hasBegun = true;
-      return { done: false, value: { feed: { userId }, notification: null, read: [] } };
+      return { done: false, value: { feed: { userId }, notification: null, read: [], isQuiet: false } };
     },
     return: async () => changes.return?.() ?? { done: true, value: undefined },
   };

@@ -3,6 +3,7 @@ import { inBackground } from '#background/inBackground.ts';
 import type { Context } from '#context.ts';
 import { newId } from '#ids.ts';
 import { newsMail } from './newsMail.ts';
+import { quietUntil, WHEN_TOLD } from './notificationHours.ts';
 import { waysOf } from './notificationRules.ts';
 
 type Deps = Pick<Context, 'db' | 'events' | 'clock' | 'presence' | 'config' | 'sendMail'>;
@@ -30,23 +31,43 @@ export async function notify(deps: Deps, news: News): Promise<void> {
   const { clientId } = conversation;
   const users = await db.user.findMany({
     where: { clientId, status: 'Active', id: { in: news.userIds.filter((id) => id !== news.actor.id) } },
-    select: { id: true, email: true, preferences: { select: { notificationRules: true } } },
+    select: { id: true, email: true, ...WHEN_TOLD },
   });
-  for (const { id: userId, email, preferences } of users) {
-    const { inApp, mail } = waysOf(preferences?.notificationRules, kind);
+  for (const user of users) {
+    const userId = user.id;
+    const { inApp, mail } = waysOf(user.preferences?.notificationRules, kind);
     const isThere = conversation.id !== null && presence.isIn(conversation.id, userId);
-    if (mail && !isThere && kind !== 'UsageAlert') mailNews(deps, news, email);
-    if (!inApp || (isThere && kind === 'VisitorReplied')) continue;
-    const notification = await store(deps, news, { userId, isThere });
-    events.publish('notifications:changed', userId, { feed: { userId }, notification, read: [] });
+    const isQuiet = quietUntil(user, deps.clock.now()) !== null;
+    const isInFeed = inApp && !(isThere && kind === 'VisitorReplied');
+    const notification = isInFeed ? await store(deps, news, { userId, isThere }) : null;
+    // What the plan says has a mail of its own (sendUsageAlerts).
+    if (mail && !isThere && kind !== 'UsageAlert') {
+      if (isQuiet) await holdMail(deps, news, { userId, notificationId: notification?.id ?? null });
+      else mailNews(deps, news, user.email);
+    }
+    if (notification) {
+      events.publish('notifications:changed', userId, { feed: { userId }, notification, read: [], isQuiet });
+    }
   }
 }
 
-/** What the plan says has a mail of its own (sendUsageAlerts). */
-function mailNews({ config, sendMail }: Deps, { kind, actor, conversation, message }: News, to: string) {
-  const about = { kind, actorName: actor.name, conversationId: conversation.id, preview: message?.preview ?? '' };
-  inBackground('Mailing a notification', () => sendMail(newsMail(to, about, config.webUrl)));
+function mailNews({ config, sendMail }: Deps, news: News, to: string) {
+  inBackground('Mailing a notification', () => sendMail(newsMail(to, describe(news), config.webUrl)));
 }
+
+/** Keeps it for when its receiver is told of news again (sendHeldMails). */
+async function holdMail({ db, clock }: Deps, news: News, receiver: { userId: string; notificationId: string | null }) {
+  await db.heldMail.create({
+    data: { id: newId('HeldMail'), ...receiver, ...describe(news), createdAt: clock.now() },
+  });
+}
+
+const describe = ({ kind, actor, conversation, message }: News) => ({
+  kind,
+  actorName: actor.name,
+  conversationId: conversation.id,
+  preview: message?.preview ?? '',
+});
 
 type Receiver = { userId: string; isThere: boolean };
 

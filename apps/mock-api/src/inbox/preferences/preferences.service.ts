@@ -1,14 +1,17 @@
-import type { UserPreferences as Row } from '@parley/db';
+import type { Prisma, UserPreferences as Row } from '@parley/db';
 import * as v from 'valibot';
 import type { UpdatePreferencesInput, UserPreferences } from '#__generated__/resolvers.ts';
 import { parseInput } from '#input.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
+import { HoursInput, hoursIn, quietUntil } from '../notifications/notificationHours.ts';
 import { rulesIn, storedAfter } from '../notifications/notificationRules.ts';
 
-type Deps = Pick<Context, 'db'>;
+type Deps = Pick<Context, 'db' | 'clock'>;
 
 const MOST_SHORTCUTS = 200;
+/** Milliseconds. Who is away for longer should be known to be. */
+const LONGEST_PAUSE = 31 * 24 * 60 * 60_000;
 
 const Keys = v.pipe(
   v.array(v.pipe(v.string(), v.regex(/^\S+( \S+){0,3}$/, 'These are no keys.'), v.maxLength(40, 'These are no keys.'))),
@@ -21,6 +24,8 @@ const FIELDS = {
   notificationSound: v.nullish(v.boolean()),
   desktopNotifications: v.nullish(v.boolean()),
   areShortcutsOn: v.nullish(v.boolean()),
+  notificationHours: v.nullish(HoursInput),
+  pauseNotificationsUntil: v.nullish(v.date()),
   shortcutKeys: v.nullish(
     v.pipe(
       v.array(
@@ -41,17 +46,21 @@ const FIELDS = {
 const Stored = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.array(v.string())));
 
 /** How somebody likes to work; as it comes until they have said so. */
-export async function preferencesOf({ db }: Deps, userId: string): Promise<UserPreferences> {
-  return written(userId, await db.userPreferences.findUnique({ where: { userId } }));
+export function preferencesOf({ db, clock }: Deps, userId: string): Promise<UserPreferences> {
+  return read(db, userId, clock.now());
 }
 
 /** What is left out stays. Throws BAD_INPUT with `field`. */
 export async function updatePreferences(
-  { db }: Deps,
+  { db, clock }: Deps,
   userId: string,
   input: UpdatePreferencesInput,
 ): Promise<UserPreferences> {
-  const { shortcutKeys, ...fields } = parseInput(FIELDS, input);
+  const { shortcutKeys, notificationHours, pauseNotificationsUntil, ...fields } = parseInput(FIELDS, input);
+  const now = clock.now();
+  if (pauseNotificationsUntil && pauseNotificationsUntil.getTime() - now.getTime() > LONGEST_PAUSE) {
+    throw domainError('BAD_INPUT', 'A pause is a month at most.', { field: 'pauseNotificationsUntil' });
+  }
   return db.$transaction(async (tx) => {
     const before = await tx.userPreferences.findUnique({ where: { userId } });
     const keys = { ...keysIn(before) };
@@ -67,13 +76,23 @@ export async function updatePreferences(
       ...Object.fromEntries(given),
       notificationRules: storedAfter(before?.notificationRules, input.notificationRules ?? []),
       shortcutKeys: JSON.stringify(keys),
+      // Null takes them away.
+      ...(notificationHours !== undefined && {
+        notificationHours: notificationHours && JSON.stringify(notificationHours),
+      }),
+      ...(pauseNotificationsUntil !== undefined && { notificationsPausedUntil: pauseNotificationsUntil }),
     };
-    const row = await tx.userPreferences.upsert({ where: { userId }, create: { userId, ...data }, update: data });
-    return written(userId, row);
+    await tx.userPreferences.upsert({ where: { userId }, create: { userId, ...data }, update: data });
+    return read(tx, userId, now);
   });
 }
 
-function written(userId: string, row: Row | null): UserPreferences {
+async function read(db: Prisma.TransactionClient, userId: string, now: Date): Promise<UserPreferences> {
+  const user = await db.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: { timezone: true, client: { select: { timezone: true } }, preferences: true },
+  });
+  const row = user.preferences;
   return {
     id: `pref_${userId}`,
     sendKey: row?.sendKey ?? 'Enter',
@@ -81,6 +100,9 @@ function written(userId: string, row: Row | null): UserPreferences {
     notificationSound: row?.notificationSound ?? true,
     desktopNotifications: row?.desktopNotifications ?? false,
     notificationRules: rulesIn(row?.notificationRules),
+    notificationHours: hoursIn(row?.notificationHours),
+    quietUntil: quietUntil(user, now),
+    isPaused: Boolean(row?.notificationsPausedUntil && row.notificationsPausedUntil > now),
     areShortcutsOn: row?.areShortcutsOn ?? true,
     shortcutKeys: Object.entries(keysIn(row)).map(([shortcut, keys]) => ({ shortcut, keys })),
   };
