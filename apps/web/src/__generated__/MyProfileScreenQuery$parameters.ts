@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69a5b5e34722f26ba2833ed01713d017>>
- * @relayHash df5c74d40c6816c0a99258b2af0fd51f
+ * @generated SignedSource<<cd3a7e17afba39f202a23c50a63c9650>>
+ * @relayHash 5ca3a643c8d3eb50302401e8b42c19be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b21798d9079bf7dae6b3b1fdc99a653d2ae348dd8e9c51bdc9ff89e21a41324
+// @relayRequestID 9207eff2b2c78768287be5f3e4cec37aadadd5f7f062ba8b27fa499c0b9546e8
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { MyProfileScreenQuery } from './MyProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { MyProfileScreenQuery } from './MyProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<MyProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3b21798d9079bf7dae6b3b1fdc99a653d2ae348dd8e9c51bdc9ff89e21a41324",
+    "id": "9207eff2b2c78768287be5f3e4cec37aadadd5f7f062ba8b27fa499c0b9546e8",
     "metadata": {},
     "name": "MyProfileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b3df1e34fc1f9786acc6d335fdd5059>>
- * @relayHash df5c74d40c6816c0a99258b2af0fd51f
+ * @generated SignedSource<<389e46f0dcb7d74d63b84e4e6571c3a8>>
+ * @relayHash 5ca3a643c8d3eb50302401e8b42c19be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b21798d9079bf7dae6b3b1fdc99a653d2ae348dd8e9c51bdc9ff89e21a41324
+// @relayRequestID 9207eff2b2c78768287be5f3e4cec37aadadd5f7f062ba8b27fa499c0b9546e8
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -191,6 +191,38 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "NotificationHours",
+            "kind": "LinkedField",
+            "name": "notificationHours",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "days",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "from",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "to",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "NotificationRule",
             "kind": "LinkedField",
             "name": "notificationRules",
@@ -240,12 +272,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "df5c74d40c6816c0a99258b2af0fd51f",
-    "id": "3b21798d9079bf7dae6b3b1fdc99a653d2ae348dd8e9c51bdc9ff89e21a41324",
+    "cacheID": "5ca3a643c8d3eb50302401e8b42c19be",
+    "id": "9207eff2b2c78768287be5f3e4cec37aadadd5f7f062ba8b27fa499c0b9546e8",
     "metadata": {},
     "name": "MyProfileScreenQuery",
     "operationKind": "query",
-    "text": "query MyProfileScreenQuery{currentUser{id,...ProfileForm_user},preferences{...WorkingSection_preferences,...NotificationsSection_preferences,id}}fragment NotificationMatrix_preferences on UserPreferences{id,notificationRules{kind,inApp,mail,sound,desktop}}fragment NotificationSwitches_preferences on UserPreferences{id,notificationSound,desktopNotifications}fragment NotificationsSection_preferences on UserPreferences{...NotificationSwitches_preferences,...NotificationMatrix_preferences}fragment ProfileForm_user on User{name,email,phone,title,bio,avatar,timezone}fragment WorkingSection_preferences on UserPreferences{id,timeFormat,sendKey}"
+    "text": "query MyProfileScreenQuery{currentUser{id,...ProfileForm_user},preferences{...WorkingSection_preferences,...NotificationsSection_preferences,id}}fragment NotificationHours_preferences on UserPreferences{notificationHours{days,from,to}}fragment NotificationMatrix_preferences on UserPreferences{id,notificationRules{kind,inApp,mail,sound,desktop}}fragment NotificationSwitches_preferences on UserPreferences{id,notificationSound,desktopNotifications}fragment NotificationsSection_preferences on UserPreferences{...NotificationSwitches_preferences,...NotificationHours_preferences,...NotificationMatrix_preferences}fragment ProfileForm_user on User{name,email,phone,title,bio,avatar,timezone}fragment WorkingSection_preferences on UserPreferences{id,timeFormat,sendKey}"
   }
 };
 })();

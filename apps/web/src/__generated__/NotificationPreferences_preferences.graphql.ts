@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b5708109e0d3a64a8e57a864f8750ef4>>
+ * @generated SignedSource<<5040b84e42459803669234bf8e6fc7a3>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type NotificationPreferences_preferences$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"NotificationSwitches_preferences">;
+  readonly " $fragmentSpreads": FragmentRefs<"NotificationPause_preferences" | "NotificationSwitches_preferences">;
   readonly " $fragmentType": "NotificationPreferences_preferences";
 };
 export type NotificationPreferences_preferences$key = {
@@ -28,12 +28,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "NotificationSwitches_preferences"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "NotificationPause_preferences"
     }
   ],
   "type": "UserPreferences",
   "abstractKey": null
 };
 
-(node as any).hash = "7b9079a965d1e1ac0d582bd674632f90";
+(node as any).hash = "af80d7e0ae4914b7f481426a73b0593a";
 
 export default node;

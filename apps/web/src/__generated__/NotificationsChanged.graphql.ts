@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3807b4a45021530d4b15a2606dde988>>
- * @relayHash 1382b8f40364c7f4f18d0728fa659923
+ * @generated SignedSource<<0bc8a8e7739388378ed6c2348a8a4444>>
+ * @relayHash 79358af7ae56cba5c1d67958305716b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 173430955cfa4c58f4382dc926f65e32f8505a2a4d5acb880e60d72c556f5959
+// @relayRequestID cf2774a6dec851e6ae2c939df2316cb024cf19481f7f6a55aa71188947afb97f
 
 import { ConcreteRequest } from 'relay-runtime';
 export type NotificationKind = "Assigned" | "HandoffRequested" | "InvitationAccepted" | "Mention" | "ScheduledNotSent" | "SnoozeEnded" | "UsageAlert" | "VisitorReplied";
@@ -19,6 +19,7 @@ export type NotificationsChanged$data = {
       readonly id: string;
       readonly unreadCount: number;
     };
+    readonly isQuiet: boolean;
     readonly notification: {
       readonly actorName: string;
       readonly conversation: {
@@ -157,6 +158,13 @@ v2 = [
           (v1/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isQuiet",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -180,16 +188,16 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "1382b8f40364c7f4f18d0728fa659923",
-    "id": "173430955cfa4c58f4382dc926f65e32f8505a2a4d5acb880e60d72c556f5959",
+    "cacheID": "79358af7ae56cba5c1d67958305716b2",
+    "id": "cf2774a6dec851e6ae2c939df2316cb024cf19481f7f6a55aa71188947afb97f",
     "metadata": {},
     "name": "NotificationsChanged",
     "operationKind": "subscription",
-    "text": "subscription NotificationsChanged{notificationsChanged{feed{id,unreadCount},notification{id,kind,actorName,preview,readAt,createdAt,conversation{id,visitorName}},read{id,readAt}}}"
+    "text": "subscription NotificationsChanged{notificationsChanged{feed{id,unreadCount},notification{id,kind,actorName,preview,readAt,createdAt,conversation{id,visitorName}},read{id,readAt},isQuiet}}"
   }
 };
 })();
 
-(node as any).hash = "fa398c6a930ac3267ac733e7967516e6";
+(node as any).hash = "3a9d75eea3caee2a98912f63c803093e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64ab6a0a68fbcc3e3a755c544e689d65>>
- * @relayHash 247d2051190ffff8e6ea7bb8dc49017d
+ * @generated SignedSource<<63f22e5a8954b142a88e00be8a9e8473>>
+ * @relayHash c31bdcd025c7ea9c026a1f6aa485511a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f4f406222eb95f3df82057e9d41912117a7758ee2d4e4d6996ad405776107b9a
+// @relayRequestID 203a62be65380746d87e2b3933ee7ee98b09676477287a35cd7328b1cca3dade
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -254,6 +254,20 @@ return {
             "kind": "ScalarField",
             "name": "desktopNotifications",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "quietUntil",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isPaused",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -261,12 +275,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "247d2051190ffff8e6ea7bb8dc49017d",
-    "id": "f4f406222eb95f3df82057e9d41912117a7758ee2d4e4d6996ad405776107b9a",
+    "cacheID": "c31bdcd025c7ea9c026a1f6aa485511a",
+    "id": "203a62be65380746d87e2b3933ee7ee98b09676477287a35cd7328b1cca3dade",
     "metadata": {},
     "name": "NotificationsPopoverQuery",
     "operationKind": "query",
-    "text": "query NotificationsPopoverQuery{...NotificationList_query,preferences{...NotificationPreferences_preferences,id}}fragment NotificationList_query on Query{notificationFeed{id,unreadCount,notifications(first:20){edges{node{id,...NotificationRow_notification,__typename},cursor},pageInfo{endCursor,hasNextPage}}}}fragment NotificationPreferences_preferences on UserPreferences{...NotificationSwitches_preferences}fragment NotificationRow_notification on Notification{kind,actorName,preview,createdAt,readAt,conversation{id,visitorName}}fragment NotificationSwitches_preferences on UserPreferences{id,notificationSound,desktopNotifications}"
+    "text": "query NotificationsPopoverQuery{...NotificationList_query,preferences{...NotificationPreferences_preferences,id}}fragment NotificationList_query on Query{notificationFeed{id,unreadCount,notifications(first:20){edges{node{id,...NotificationRow_notification,__typename},cursor},pageInfo{endCursor,hasNextPage}}}}fragment NotificationPause_preferences on UserPreferences{quietUntil,isPaused}fragment NotificationPreferences_preferences on UserPreferences{...NotificationSwitches_preferences,...NotificationPause_preferences}fragment NotificationRow_notification on Notification{kind,actorName,preview,createdAt,readAt,conversation{id,visitorName}}fragment NotificationSwitches_preferences on UserPreferences{id,notificationSound,desktopNotifications}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b63f7e2110415d6a5f0b8d1b119e78c>>
+ * @generated SignedSource<<3f5413f3f29e9608a3ed248f8a2c68db>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import { ReaderFragment } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
 export type NotificationsSection_preferences$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"NotificationMatrix_preferences" | "NotificationSwitches_preferences">;
+  readonly " $fragmentSpreads": FragmentRefs<"NotificationHours_preferences" | "NotificationMatrix_preferences" | "NotificationSwitches_preferences">;
   readonly " $fragmentType": "NotificationsSection_preferences";
 };
 export type NotificationsSection_preferences$key = {
@@ -32,6 +32,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "NotificationHours_preferences"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "NotificationMatrix_preferences"
     }
   ],
@@ -39,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e3be839ed98cb34fc6bb0a17e429a300";
+(node as any).hash = "2efeefb848884683817bd0861cbcc4ce";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f29e224be7cf93ca14cb7d94ee4504bc>>
- * @relayHash 0ffa9fe03b179f69fb858806f48e5c4c
+ * @generated SignedSource<<db1411bb437979e7df24883a32526f4a>>
+ * @relayHash 01e465a434d7760d72d5c05001af729a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af6d116673d0502bcd0a154e92723e5894187aa81caaf471ee9caf926d05e9db
+// @relayRequestID 96ab9fd7bcc4b59e7b49913dc04a9079964a86bbb149c120cb984b1366a1c6dc
 
 import { ConcreteRequest } from 'relay-runtime';
 export type NotificationKind = "Assigned" | "HandoffRequested" | "InvitationAccepted" | "Mention" | "ScheduledNotSent" | "SnoozeEnded" | "UsageAlert" | "VisitorReplied";
@@ -49,6 +49,12 @@ export type UpdatePreferences$data = {
     readonly areShortcutsOn: boolean;
     readonly desktopNotifications: boolean;
     readonly id: string;
+    readonly isPaused: boolean;
+    readonly notificationHours: {
+      readonly days: ReadonlyArray<number>;
+      readonly from: string;
+      readonly to: string;
+    } | null | undefined;
     readonly notificationRules: ReadonlyArray<{
       readonly desktop: boolean;
       readonly inApp: boolean;
@@ -57,6 +63,7 @@ export type UpdatePreferences$data = {
       readonly sound: boolean;
     }>;
     readonly notificationSound: boolean;
+    readonly quietUntil: string | null | undefined;
     readonly sendKey: SendKey;
     readonly shortcutKeys: ReadonlyArray<{
       readonly keys: ReadonlyArray<string>;
@@ -177,6 +184,52 @@ v1 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "NotificationHours",
+        "kind": "LinkedField",
+        "name": "notificationHours",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "days",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "from",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "to",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "quietUntil",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isPaused",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "kind": "ScalarField",
         "name": "areShortcutsOn",
         "storageKey": null
@@ -228,16 +281,16 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "0ffa9fe03b179f69fb858806f48e5c4c",
-    "id": "af6d116673d0502bcd0a154e92723e5894187aa81caaf471ee9caf926d05e9db",
+    "cacheID": "01e465a434d7760d72d5c05001af729a",
+    "id": "96ab9fd7bcc4b59e7b49913dc04a9079964a86bbb149c120cb984b1366a1c6dc",
     "metadata": {},
     "name": "UpdatePreferences",
     "operationKind": "mutation",
-    "text": "mutation UpdatePreferences($input:UpdatePreferencesInput!){updatePreferences(input:$input){id,sendKey,timeFormat,notificationSound,desktopNotifications,notificationRules{kind,inApp,mail,sound,desktop},areShortcutsOn,shortcutKeys{shortcut,keys}}}"
+    "text": "mutation UpdatePreferences($input:UpdatePreferencesInput!){updatePreferences(input:$input){id,sendKey,timeFormat,notificationSound,desktopNotifications,notificationRules{kind,inApp,mail,sound,desktop},notificationHours{days,from,to},quietUntil,isPaused,areShortcutsOn,shortcutKeys{shortcut,keys}}}"
   }
 };
 })();
 
-(node as any).hash = "801f554204d73bfc3e57e07c3e7587ab";
+(node as any).hash = "5cfa3e1ba075b5adce1c8eb2fdfbe829";
 
 export default node;

@@ -30,6 +30,13 @@ export function useUpdatePreferences() {
           sound
           desktop
         }
+        notificationHours {
+          days
+          from
+          to
+        }
+        quietUntil
+        isPaused
         areShortcutsOn
         shortcutKeys {
           shortcut

@@ -4,6 +4,7 @@ import { type NotificationPreferences_preferences$key } from '#generated/Notific
 import { useUpdatePreferences } from '#dashboard/preferences/useUpdatePreferences.ts';
 import { paths } from '#router/paths.ts';
 import { TextButton } from '#ui/TextButton.tsx';
+import { NotificationPause } from './NotificationPause.tsx';
 import { NotificationSwitches } from './NotificationSwitches.tsx';
 
 type NotificationPreferencesProps = { preferences: NotificationPreferences_preferences$key; onClose: () => void };
@@ -14,6 +15,7 @@ export function NotificationPreferences({ onClose, ...props }: NotificationPrefe
     graphql`
       fragment NotificationPreferences_preferences on UserPreferences {
         ...NotificationSwitches_preferences
+        ...NotificationPause_preferences
       }
     `,
     props.preferences,
@@ -29,6 +31,7 @@ export function NotificationPreferences({ onClose, ...props }: NotificationPrefe
   return (
     <footer className="grid flex-none gap-1.5 border-t border-line px-4 py-3">
       <NotificationSwitches preferences={preferences} update={update} />
+      <NotificationPause preferences={preferences} update={update} onClose={onClose} />
       <p className="-ml-1">
         <TextButton onClick={choose}>Choose for each kind of notification</TextButton>
       </p>

@@ -47,6 +47,7 @@ describe('the bell', () => {
         feed: buildFeed({ unreadCount: 2 }),
         notification: buildNotification({ id: 'ntfn_3' }),
         read: [],
+        isQuiet: false,
       },
     });
 
@@ -107,7 +108,7 @@ describe('the feed', () => {
     const again = { ...OLD, kind: 'VisitorReplied', actorName: 'Hannah Brandt', preview: 'Hello?', readAt: null };
 
     await emit('NotificationsChanged', {
-      notificationsChanged: { feed: buildFeed({ unreadCount: 2 }), notification: again, read: [] },
+      notificationsChanged: { feed: buildFeed({ unreadCount: 2 }), notification: again, read: [], isQuiet: false },
     });
 
     const rows = within(feed).getAllByRole('link');
@@ -139,9 +140,9 @@ describe('the desktop', () => {
     vi.stubGlobal('Notification', FakeNotification);
   }
 
-  const news = () =>
+  const news = ({ isQuiet = false } = {}) =>
     emit('NotificationsChanged', {
-      notificationsChanged: { feed: buildFeed({ unreadCount: 1 }), notification: MENTION, read: [] },
+      notificationsChanged: { feed: buildFeed({ unreadCount: 1 }), notification: MENTION, read: [], isQuiet },
     });
 
   it('is asked for only when it is switched on, and remembered when it is allowed', async () => {
@@ -163,7 +164,7 @@ describe('the desktop', () => {
     expect(requestPermission).toHaveBeenCalledTimes(1);
   });
 
-  it('shows what comes while nobody looks, and nothing to who looks or does not want it', async () => {
+  it('shows what comes while nobody looks, and nothing to who looks, does not want it, or is not to be disturbed', async () => {
     stubNotification('granted');
     renderFeed({ notifications: [MENTION], preferences: { desktopNotifications: true } });
     await bell('Notifications, 1 new');
@@ -172,6 +173,8 @@ describe('the desktop', () => {
     expect(shown).toEqual([]);
 
     focus.mockReturnValue(false);
+    await news({ isQuiet: true });
+    expect(shown).toEqual([]);
     await news();
     expect(shown).toEqual(['Jonas Reber mentioned you']);
     focus.mockRestore();

@@ -5,7 +5,7 @@ import { type NotificationsChanged } from '#generated/NotificationsChanged';
 
 export type News = NonNullable<NotificationsChanged['response']['notificationsChanged']['notification']>;
 
-/** Keeps the feed live; `onNews` is called for what the person has not looked at. */
+/** Keeps the feed live; `onNews` is called for what the person has not looked at, unless they are not to be disturbed. */
 export function useNotificationsChanged(onNews: (news: News) => void) {
   const environment = useRelayEnvironment();
   const tell = useRef(onNews);
@@ -38,14 +38,16 @@ export function useNotificationsChanged(onNews: (news: News) => void) {
               id
               readAt
             }
+            isQuiet
           }
         }
       `,
       variables: {},
       updater: putInFront,
       onNext: (event) => {
-        const news = event?.notificationsChanged.notification;
-        if (news && !news.readAt) tell.current(news);
+        if (!event) return;
+        const { notification: news, isQuiet } = event.notificationsChanged;
+        if (news && !news.readAt && !isQuiet) tell.current(news);
       },
       // An API that cannot tell of them still serves the page.
       onError: () => {},

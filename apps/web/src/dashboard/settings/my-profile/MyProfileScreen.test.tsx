@@ -202,4 +202,27 @@ describe('of what one is told', () => {
       ]),
     );
   });
+
+  it('is so at certain hours only, once they are right', async () => {
+    const { user, api } = await renderScreen(PATH, { as: JONAS });
+    const section = await notifications();
+    const stored = async () =>
+      JSON.parse(
+        (await api.db.userPreferences.findFirst({ where: { user: { email: JONAS } } }))?.notificationHours ?? 'null',
+      );
+    await user.click(section.getByRole('switch', { name: 'Only at certain hours' }));
+    await user.click(section.getByRole('checkbox', { name: 'Sat' }));
+    await user.clear(section.getByLabelText('To'));
+    await user.type(section.getByLabelText('To'), '09:00');
+    await user.tab();
+    expect(section.getByText('They end when they begin. Choose another time.')).toBeInTheDocument();
+
+    await user.clear(section.getByLabelText('To'));
+    await user.type(section.getByLabelText('To'), '17:30');
+    await user.tab();
+
+    await waitFor(async () => expect(await stored()).toEqual({ days: [1, 2, 3, 4, 5, 6], from: '09:00', to: '17:30' }));
+    await user.click(section.getByRole('switch', { name: 'Only at certain hours' }));
+    await waitFor(async () => expect(await stored()).toBeNull());
+  });
 });

@@ -4,6 +4,7 @@ import { NotificationSwitches } from '#dashboard/inbox/notifications/Notificatio
 import { SavedMark } from '#dashboard/preferences/SavedMark.tsx';
 import { useUpdatePreferences } from '#dashboard/preferences/useUpdatePreferences.ts';
 import { Section } from '#ui/Section.tsx';
+import { NotificationHours } from './NotificationHours.tsx';
 import { NotificationMatrix } from './NotificationMatrix.tsx';
 
 /** Of what one is told, and how; each choice is kept at once. */
@@ -12,6 +13,7 @@ export function NotificationsSection(props: { preferences: NotificationsSection_
     graphql`
       fragment NotificationsSection_preferences on UserPreferences {
         ...NotificationSwitches_preferences
+        ...NotificationHours_preferences
         ...NotificationMatrix_preferences
       }
     `,
@@ -21,12 +23,13 @@ export function NotificationsSection(props: { preferences: NotificationsSection_
   return (
     <Section
       title="Notifications"
-      description="Sound and desktop for all of them, then which ones you get and how. Saved as you choose."
+      description="Sound, desktop and hours for all of them, then which ones you get and how. Saved as you choose."
       action={<SavedMark isSaved={isSaved} />}
     >
       <div className="grid gap-4">
         <div className="grid gap-2">
           <NotificationSwitches preferences={preferences} update={update} />
+          <NotificationHours preferences={preferences} update={update} />
         </div>
         <NotificationMatrix preferences={preferences} update={update} />
       </div>
