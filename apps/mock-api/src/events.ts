@@ -35,7 +35,7 @@ export type EventPayloads = {
   'conversation:created': Conversation;
   /** Key: client id. */
   'conversation:updated': Conversation;
-  /** Key: client id. Its visitor has deleted it. */
+  /** Key: client id. Its visitor has deleted it, or it was kept long enough. */
   'conversation:deleted': Pick<Conversation, 'id' | 'clientId'>;
   /** Key: visitor id. Both `created` and `updated`, for the visitor themselves. */
   'visitor-conversation:changed': Conversation;

@@ -32,12 +32,7 @@ export async function deleteVisitorData(deps: Deps, { visitorId, clientId }: Vis
   const theirs = { clientId, visitorId: { in: ids } };
   // A form may be kept without its conversation.
   await db.formSubmission.deleteMany({ where: { OR: [theirs, { conversation: theirs }] } });
-  await deleteConversations(deps, theirs, {
-    // Whoever has one of them on the screen.
-    onDeleted: (gone) => {
-      for (const id of gone) events.publish('conversation:deleted', clientId, { id, clientId });
-    },
-  });
+  await deleteConversations(deps, theirs);
   await db.$transaction(async (tx) => {
     for (const { id, blockedAt } of own) {
       if (blockedAt) await tx.visitor.update({ where: { id, clientId }, data: NAMELESS });

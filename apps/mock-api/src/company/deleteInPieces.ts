@@ -2,34 +2,30 @@ import { setImmediate } from 'node:timers/promises';
 import type { Prisma } from '@parley/db';
 import type { Deps } from '#context.ts';
 
-type DeleteDeps = Pick<Deps, 'db'>;
 
 /** With their messages and the index of the search, so many take the database for some ten milliseconds. */
 const CONVERSATIONS = 20;
 const VISITORS = 200;
 
-type Meanwhile = {
-  signal?: AbortSignal;
-  /** Told of those that are gone, after each few. */
-  onDeleted?: (ids: readonly string[]) => void;
-};
-
-/** Deletes conversations with all that is in them, a few at a time: in between the API goes on. Answers how many went. */
+/**
+ * Deletes conversations with all that is in them, a few at a time: in between the API goes on. Tells whoever has one of them on
+ * the screen. Answers how many went.
+ */
 export const deleteConversations = (
-  { db }: DeleteDeps,
+  { db, events }: Pick<Deps, 'db' | 'events'>,
   where: Prisma.ConversationWhereInput,
-  { signal, onDeleted }: Meanwhile = {},
+  signal?: AbortSignal,
 ): Promise<number> =>
   inPieces(async () => {
-    const ids = await db.conversation.findMany({ where, select: { id: true }, take: CONVERSATIONS });
-    const { count } = await db.conversation.deleteMany({ where: { AND: [where, among(ids)] } });
-    onDeleted?.(ids.map(({ id }) => id));
-    return { count, isLast: ids.length < CONVERSATIONS };
+    const rows = await db.conversation.findMany({ where, select: { id: true, clientId: true }, take: CONVERSATIONS });
+    const { count } = await db.conversation.deleteMany({ where: { AND: [where, among(rows)] } });
+    for (const row of rows) events.publish('conversation:deleted', row.clientId, row);
+    return { count, isLast: rows.length < CONVERSATIONS };
   }, signal);
 
 /** As deleteConversations, of visitors. Each piece begins after the one before: who stays is looked at once. */
 export function deleteVisitors(
-  { db }: DeleteDeps,
+  { db }: Pick<Deps, 'db'>,
   where: Prisma.VisitorWhereInput,
   signal?: AbortSignal,
 ): Promise<number> {

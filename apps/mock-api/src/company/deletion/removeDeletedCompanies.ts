@@ -1,7 +1,7 @@
 import type { Deps } from '#context.ts';
 import { deleteConversations, deleteVisitors } from '../deleteInPieces.ts';
 
-type RemovingDeps = Pick<Deps, 'db'>;
+type RemovingDeps = Pick<Deps, 'db' | 'events'>;
 
 /** Takes away what companies that were deleted have left, their largest parts in pieces. To be called as time passes. */
 export async function removeDeletedCompanies(deps: RemovingDeps, signal?: AbortSignal): Promise<void> {
@@ -11,7 +11,7 @@ export async function removeDeletedCompanies(deps: RemovingDeps, signal?: AbortS
 
 async function remove(deps: RemovingDeps, clientId: string, signal?: AbortSignal): Promise<void> {
   const { db } = deps;
-  await deleteConversations(deps, { clientId }, { signal });
+  await deleteConversations(deps, { clientId }, signal);
   await deleteVisitors(deps, { clientId }, signal);
   if (signal?.aborted) return;
   // All other rows of a company name it, and go with it.

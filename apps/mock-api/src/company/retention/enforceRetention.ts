@@ -6,7 +6,7 @@ import { deleteConversations, deleteVisitors } from '../deleteInPieces.ts';
 import { overdueConversations, overdueVisitors } from './overdue.ts';
 import { retentionOf } from './retention.service.ts';
 
-type RetentionDeps = Pick<Deps, 'db' | 'clock'>;
+type RetentionDeps = Pick<Deps, 'db' | 'clock' | 'events'>;
 
 /**
  * Deletes what companies do not want to keep any longer: the conversations first, then the visitors who are left without one.
@@ -28,7 +28,7 @@ async function enforceFor(deps: RetentionDeps, client: Client, now: Date, signal
   const conversations =
     conversationDays === null
       ? 0
-      : await deleteConversations(deps, overdueConversations(id, conversationDays, now), { signal });
+      : await deleteConversations(deps, overdueConversations(id, conversationDays, now), signal);
   const visitors = visitorDays === null ? 0 : await deleteVisitors(deps, overdueVisitors(id, visitorDays, now), signal);
   if (conversations + visitors === 0) return;
   const detail = `${counted(conversations, 'conversation')}, ${counted(visitors, 'visitor')}`;

@@ -5,9 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { apiForTests } from '#testing/apiForTests.ts';
 import { DAY, HOUR, moveClock } from '#testing/authOperations.ts';
 import { buildCompanyWithAdmin } from '#testing/company.ts';
+import { subscribe } from '#testing/subscriber.ts';
 import { enforceRetention } from './enforceRetention.ts';
 
 const api = await apiForTests();
+const origin = await api.listen();
 const { db } = api;
 
 const UPDATE = `mutation($input: RetentionInput!) {
@@ -157,6 +159,25 @@ describe('retention', () => {
     expect(await db.conversation.count({ where: { clientId } })).toBe(0);
     expect(await left([other.id])).toEqual([other.id]);
     expect(await db.usageCounter.findMany({ where: { periodId: period.id } })).toMatchObject([{ used: 7 }]);
+  });
+
+  it('tells each company’s own agents of every conversation that goes, also where many are to go', async () => {
+    const [{ silent, keep, agentToken }, other] = [await world(), await world()];
+    const gone: string[] = [];
+    for (let index = 0; index < 25; index += 1) gone.push((await silent(40)).id);
+    await silent(10);
+    const theirs = await other.silent(40);
+    await keep({ conversationDays: 30 });
+    await other.keep({ conversationDays: 30 });
+    const listen = (token: string) =>
+      subscribe<string>(api, origin, { token, document: 'subscription { conversationDeleted }' });
+    const [agent, stranger] = [await listen(agentToken), await listen(other.agentToken)];
+
+    await enforce();
+
+    expect((await agent.until(25)).toSorted()).toEqual(gone.toSorted());
+    expect(await stranger.until(1)).toEqual([theirs.id]);
+    await Promise.all([agent.stop(), stranger.stop()]);
   });
 
   it('goes through many visitors, of whom some stay', async () => {
