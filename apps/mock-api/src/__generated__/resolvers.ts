@@ -10711,7 +10711,7 @@ export type Subscription = {
   conversationCreated: Conversation;
   /** A conversation of the viewer's client changed. */
   conversationUpdated: Conversation;
-  /** The visitor of a conversation of the viewer's client has deleted it; its id. */
+  /** A conversation of the viewer's client was deleted: by its visitor, or because the client keeps it no longer; its id. */
   conversationDeleted: Scalars['ID']['output'];
   /** A message arrived in a conversation that the viewer (agent or visitor) takes part in. */
   messageCreated: Message;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { PaymentElement } from '@stripe/react-stripe-js';
 import type { StripePaymentElementOptions } from '@stripe/stripe-js';
 import { Lock } from 'lucide-react';
-import { UnsavedChanges } from '#router/UnsavedChanges.tsx';
+import { UnsavedChanges } from '#ui/dialogs/UnsavedChanges.tsx';
 import { Button } from '#ui/Button.tsx';
 import { FormNotice } from '#ui/form/FormNotice.tsx';
 import { money } from '#ui/format.ts';

@@ -5,13 +5,11 @@ type UnsavedChangesProps = {
   hasChanges: boolean;
   /** What would be lost: «Your changes to the company’s profile». */
   what: string;
-  /** As of useUnsavedChanges. */
-  isInQuery?: boolean;
-};
+} & NonNullable<Parameters<typeof useUnsavedChanges>[1]>;
 
 /** Asks before unsaved changes are left behind. Put one into each screen that edits. */
-export function UnsavedChanges({ hasChanges, what, isInQuery }: UnsavedChangesProps) {
-  const { isLeaving, leave, stay } = useUnsavedChanges(hasChanges, isInQuery);
+export function UnsavedChanges({ hasChanges, what, ...leaving }: UnsavedChangesProps) {
+  const { isLeaving, leave, stay } = useUnsavedChanges(hasChanges, leaving);
   return (
     <ConfirmDialog
       isOpen={isLeaving}

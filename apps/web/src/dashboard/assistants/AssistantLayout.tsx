@@ -6,7 +6,7 @@ import AssistantLayoutNode, { type AssistantLayoutQuery } from '#generated/Assis
 import { OF_RECORDS, useRefetchOn } from '#dashboard/frame/useRefetchOn.ts';
 import { useRecordTitle } from '#dashboard/frame/recordTitle.ts';
 import { type ScreenProps } from '#router/screen.tsx';
-import { UnsavedChanges } from '#router/UnsavedChanges.tsx';
+import { UnsavedChanges } from '#ui/dialogs/UnsavedChanges.tsx';
 import { permissionTexts } from '#session/permissionTexts.ts';
 import { usePermission } from '#session/usePermission.ts';
 import { ReadOnlyNotice } from '#dashboard/frame/ReadOnlyNotice.tsx';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { renderAt } from '#testing/renderAt.tsx';
 import { Toasts } from '#ui/Toasts.tsx';
 import { ManagedList } from './ManagedList.tsx';
 import { ManagedListDialog } from './ManagedListDialog.tsx';
@@ -52,12 +53,13 @@ function Tags({ onDelete, onClose }: { onDelete: (id: string) => Promise<unknown
 }
 
 function open({ onDelete = async () => {}, onClose = () => {} }: Partial<Parameters<typeof Tags>[0]> = {}) {
-  render(
+  const element = (
     <>
       <Tags onDelete={onDelete} onClose={onClose} />
       <Toasts />
-    </>,
+    </>
   );
+  renderAt('/tags', [{ path: '/tags', element }]);
   return userEvent.setup();
 }
 

@@ -34,7 +34,7 @@ export function ManagedListDialog<Row>({ title, kind, description, onClose, chil
   const [written, setWritten] = useState<Row | 'new' | null>(null);
   const [left, setLeft] = useState<Row | 'new' | null>(null);
   const [isDirty, setIsDirty] = useState(false);
-  const { unlessDirty, question } = useLeaveQuestion(isDirty);
+  const { unlessDirty, question } = useLeaveQuestion(isDirty, onClose);
 
   function end() {
     setIsDirty(false);

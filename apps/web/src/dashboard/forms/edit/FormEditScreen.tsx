@@ -16,7 +16,7 @@ import { OF_RECORDS, useRefetchOn } from '#dashboard/frame/useRefetchOn.ts';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { paths } from '#router/paths.ts';
 import { type ScreenProps } from '#router/screen.tsx';
-import { UnsavedChanges } from '#router/UnsavedChanges.tsx';
+import { UnsavedChanges } from '#ui/dialogs/UnsavedChanges.tsx';
 import { useCurrentUser } from '#session/currentUser.ts';
 import { usePermission } from '#session/usePermission.ts';
 import { SegmentedControl } from '#ui/controls/SegmentedControl.tsx';

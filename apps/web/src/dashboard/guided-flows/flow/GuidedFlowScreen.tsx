@@ -8,7 +8,7 @@ import GuidedFlowScreenNode, { type GuidedFlowScreenQuery } from '#generated/Gui
 import { useRecordTitle } from '#dashboard/frame/recordTitle.ts';
 import { OF_RECORDS, useRefetchOn } from '#dashboard/frame/useRefetchOn.ts';
 import { type ScreenProps } from '#router/screen.tsx';
-import { UnsavedChanges } from '#router/UnsavedChanges.tsx';
+import { UnsavedChanges } from '#ui/dialogs/UnsavedChanges.tsx';
 import { usePermission } from '#session/usePermission.ts';
 import { ConflictNotice } from '#versioning/ConflictNotice.tsx';
 import { useDraft } from '#versioning/useDraft.ts';

@@ -72,7 +72,7 @@ export default function VisitorDialog({ visitor: key, onClose }: VisitorDialogPr
     },
   });
   const { attributes } = form.values;
-  const { unlessDirty, question } = useLeaveQuestion(form.isDirty);
+  const { unlessDirty, question } = useLeaveQuestion(form.isDirty, onClose);
   const close = unlessDirty(onClose);
   const setAttributes = (next: typeof attributes) => form.change({ attributes: next });
 

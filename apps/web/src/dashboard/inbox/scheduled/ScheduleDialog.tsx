@@ -32,7 +32,7 @@ export default function ScheduleDialog({ title, confirmLabel, scheduled, onSave,
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
 
-  const { unlessDirty, question } = useLeaveQuestion(!isSaving && body !== (scheduled?.body ?? ''));
+  const { unlessDirty, question } = useLeaveQuestion(!isSaving && body !== (scheduled?.body ?? ''), onClose);
   const close = unlessDirty(onClose);
 
   function type(text: string) {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { type CalendlySettings_integration$key } from '#generated/CalendlySettings_integration';
 import { type UpdateCalendlySettings } from '#generated/UpdateCalendlySettings';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
-import { UnsavedChanges } from '#router/UnsavedChanges.tsx';
+import { UnsavedChanges } from '#ui/dialogs/UnsavedChanges.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/controls/Select.tsx';
 import { Form } from '#ui/form/Form.tsx';

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { type UpdateZendeskSettings } from '#generated/UpdateZendeskSettings';
 import { type ZendeskSettings_integration$key } from '#generated/ZendeskSettings_integration';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
-import { UnsavedChanges } from '#router/UnsavedChanges.tsx';
+import { UnsavedChanges } from '#ui/dialogs/UnsavedChanges.tsx';
 import { Button } from '#ui/Button.tsx';
 import { RadioGroup } from '#ui/controls/RadioGroup.tsx';
 import { Select } from '#ui/controls/Select.tsx';

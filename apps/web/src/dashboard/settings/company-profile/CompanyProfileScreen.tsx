@@ -4,7 +4,7 @@ import CompanyProfileScreenNode, { type CompanyProfileScreenQuery } from '#gener
 import { ReadOnlyNotice } from '#dashboard/frame/ReadOnlyNotice.tsx';
 import { OF_RECORDS, useRefetchOn } from '#dashboard/frame/useRefetchOn.ts';
 import { type ScreenProps } from '#router/screen.tsx';
-import { UnsavedChanges } from '#router/UnsavedChanges.tsx';
+import { UnsavedChanges } from '#ui/dialogs/UnsavedChanges.tsx';
 import { permissionTexts } from '#session/permissionTexts.ts';
 import { useIsAdmin } from '#session/useIsAdmin.ts';
 import { usePermission } from '#session/usePermission.ts';

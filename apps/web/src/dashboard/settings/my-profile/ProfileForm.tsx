@@ -5,7 +5,7 @@ import { type UpdateProfile, type UpdateProfileInput } from '#generated/UpdatePr
 import { AvatarField } from '#assets/avatar-field/AvatarField.tsx';
 import { savedPicture } from '#assets/avatar-field/picture.ts';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
-import { UnsavedChanges } from '#router/UnsavedChanges.tsx';
+import { UnsavedChanges } from '#ui/dialogs/UnsavedChanges.tsx';
 import { usePermission } from '#session/usePermission.ts';
 import { ComboBox } from '#ui/controls/ComboBox.tsx';
 import { TextArea } from '#ui/controls/TextArea.tsx';

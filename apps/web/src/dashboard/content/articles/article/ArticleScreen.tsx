@@ -7,7 +7,7 @@ import { useRecordTitle } from '#dashboard/frame/recordTitle.ts';
 import { OF_RECORDS, useRefetchOn } from '#dashboard/frame/useRefetchOn.ts';
 import { paths } from '#router/paths.ts';
 import { type ScreenProps } from '#router/screen.tsx';
-import { UnsavedChanges } from '#router/UnsavedChanges.tsx';
+import { UnsavedChanges } from '#ui/dialogs/UnsavedChanges.tsx';
 import { usePermission } from '#session/usePermission.ts';
 import { ConflictNotice } from '#versioning/ConflictNotice.tsx';
 import { useDraft } from '#versioning/useDraft.ts';

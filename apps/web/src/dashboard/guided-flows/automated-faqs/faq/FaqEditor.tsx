@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { safeParse } from 'valibot';
 import { PageActions } from '#dashboard/frame/PageActions.tsx';
-import { UnsavedChanges } from '#router/UnsavedChanges.tsx';
+import { UnsavedChanges } from '#ui/dialogs/UnsavedChanges.tsx';
 import { Button } from '#ui/Button.tsx';
 import { SubmitButton } from '#ui/form/Form.tsx';
 import { useForm } from '#ui/form/useForm.ts';
