@@ -34,6 +34,15 @@ describe('a message that is taken back', () => {
     });
   });
 
+  it('comes back in the words that it was being changed to', () => {
+    const since = { ...EMPTY, edits: { m7: 'On its way today.', m8: 'Another' } };
+
+    expect(withTakenBack(since, { ...taken, id: 'm7' })).toMatchObject({
+      Text: 'On its way today.',
+      edits: { m8: 'Another' },
+    });
+  });
+
   it('leaves the reply alone where it was a note, with which one goes on', () => {
     const since = { ...EMPTY, Text: 'Sorry!', files: [file('b')] };
 

@@ -14,6 +14,8 @@ const Draft = v.object({
   replyTo: v.nullable(Quoted),
   /** Which of both was written last: one goes on with it. */
   mode: v.optional(v.picklist(['Text', 'Note']), 'Text'),
+  /** Messages that were sent and are being changed, by id: their new words. */
+  edits: v.optional(v.record(v.string(), v.string()), {}),
 });
 
 /** The message that another one answers, in short. */
@@ -26,20 +28,26 @@ export type Mode = Draft['mode'];
 /** Whose draft, and where. */
 export type Place = { userId: string | null; conversationId: string };
 
-export const EMPTY: Draft = { Text: '', Note: '', files: [], noteFiles: [], replyTo: null, mode: 'Text' };
+export const EMPTY: Draft = { Text: '', Note: '', files: [], noteFiles: [], replyTo: null, mode: 'Text', edits: {} };
 
 /** Where the files of each stand. */
 export const FILES = { Text: 'files', Note: 'noteFiles' } as const;
 
 /** A message that was sent or scheduled, and is to be written again. */
-export type TakenBack = Pick<Draft, 'mode' | 'files' | 'replyTo'> & { body: string };
+export type TakenBack = Pick<Draft, 'mode' | 'files' | 'replyTo'> & {
+  body: string;
+  /** Of one that was sent: it may have been being changed. */
+  id?: string;
+};
 
 /** A draft with what was taken back before what it says already. */
-export function withTakenBack(before: Draft, { mode, body, files, replyTo }: TakenBack): Draft {
+export function withTakenBack(before: Draft, { id = '', mode, body, files, replyTo }: TakenBack): Draft {
+  const { [id]: changed = body, ...edits } = before.edits;
   return {
     ...before,
     mode,
-    [mode]: [body, before[mode]].filter(Boolean).join('\n\n'),
+    edits,
+    [mode]: [changed, before[mode]].filter(Boolean).join('\n\n'),
     [FILES[mode]]: [...files, ...before[FILES[mode]]],
     replyTo: before.replyTo ?? replyTo,
   };
@@ -88,8 +96,13 @@ export function keepDraft(place: Place, draft: Draft) {
   }
 }
 
-const isEmpty = ({ Text, Note, files, noteFiles, replyTo }: Draft) =>
-  Text === '' && Note === '' && files.length === 0 && noteFiles.length === 0 && !replyTo;
+const isEmpty = ({ Text, Note, files, noteFiles, replyTo, edits }: Draft) =>
+  Text === '' &&
+  Note === '' &&
+  files.length === 0 &&
+  noteFiles.length === 0 &&
+  !replyTo &&
+  Object.keys(edits).length === 0;
 
 /** One browser may serve several people. */
 export function keyOf({ userId, conversationId }: Place): string {

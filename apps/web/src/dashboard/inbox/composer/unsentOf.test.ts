@@ -36,6 +36,7 @@ describe('unsentOf', () => {
     expect(unsentWith({ Text: ' ', Note: 'Careful' })).toEqual({ kind: 'DraftNote', text: 'Careful' });
     expect(unsentWith({ files: [file, file] })).toEqual({ kind: 'Draft', text: '2 files' });
     expect(unsentWith({ noteFiles: [file] })).toEqual({ kind: 'DraftNote', text: '1 file' });
+    expect(unsentWith({ edits: { m1: 'Tomorrow' } })).toEqual({ kind: 'Edit', text: 'Tomorrow' });
   });
 
   it('has nothing to say of blanks, nor of the conversation whose composer is open', () => {

@@ -3,7 +3,7 @@ import { type Draft } from './drafts.ts';
 import { type Outbox } from './outbox.ts';
 
 /** What the person at the screen wrote in a conversation and what has not reached it. */
-export type Unsent = { kind: 'Draft' | 'DraftNote' | 'Failed' | 'FailedNote'; text: string };
+export type Unsent = { kind: 'Draft' | 'DraftNote' | 'Edit' | 'Failed' | 'FailedNote'; text: string };
 
 type Writings = {
   drafts: Readonly<Record<string, Draft>>;
@@ -28,9 +28,11 @@ export function unsentOf({ drafts, outbox, openId }: Writings): Record<string, U
   return unsent;
 }
 
-function wordsOf({ Text, Note, files, noteFiles }: Draft): Unsent | null {
+function wordsOf({ Text, Note, files, noteFiles, edits }: Draft): Unsent | null {
   if (Text.trim()) return { kind: 'Draft', text: Text.trim() };
   if (Note.trim()) return { kind: 'DraftNote', text: Note.trim() };
   if (files.length > 0) return { kind: 'Draft', text: counted(files.length, 'file') };
-  return noteFiles.length > 0 ? { kind: 'DraftNote', text: counted(noteFiles.length, 'file') } : null;
+  if (noteFiles.length > 0) return { kind: 'DraftNote', text: counted(noteFiles.length, 'file') };
+  const [edit] = Object.values(edits);
+  return edit === undefined ? null : { kind: 'Edit', text: edit };
 }

@@ -4,6 +4,7 @@ import { type Unsent } from '../composer/unsentOf.ts';
 const LABELS = {
   Draft: 'Draft:',
   DraftNote: 'Draft note:',
+  Edit: 'Unsaved change:',
   Failed: 'Not sent:',
   FailedNote: 'Note not added:',
 } as const;

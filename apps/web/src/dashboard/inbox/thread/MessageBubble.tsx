@@ -7,6 +7,7 @@ import { AnswerNote } from '#dashboard/inbox/answers/AnswerNote.tsx';
 import { AnswerSources } from '#dashboard/inbox/answers/AnswerSources.tsx';
 import { useComposerHandle } from '#dashboard/inbox/composer/composerHandle.ts';
 import { useSecondsToUndo } from '#dashboard/inbox/composer/justSent.ts';
+import { readDraft } from '#dashboard/inbox/composer/drafts.ts';
 import { toStoredFile } from '#dashboard/inbox/composer/storedFile.ts';
 import { useSession } from '#session/sessionStore.ts';
 import { usePermission } from '#session/usePermission.ts';
@@ -97,10 +98,14 @@ export function MessageBubble({ conversationId, message: key, ...look }: Message
     `,
     key,
   );
-  const [editing, setEditing] = useState<'never' | 'now' | 'before'>('never');
-  const isEditing = editing === 'now';
-  const endEdit = () => setEditing('before');
   const userId = useSession(({ auth }) => auth.userId);
+  const isOwn = message.author === 'Agent' && message.authorId === userId;
+  // What one was changing when one left is still being changed.
+  const [editing, setEditing] = useState<'never' | 'again' | 'now' | 'before'>(() =>
+    isOwn && message.id in readDraft({ userId, conversationId }).edits ? 'again' : 'never',
+  );
+  const isEditing = editing === 'now' || editing === 'again';
+  const endEdit = () => setEditing('before');
   const mayWrite = usePermission('MANAGE_CONVERSATIONS');
   const mayManageFaqs = usePermission('MANAGE_AUTOMATED_FAQS');
   const addToFaqs = useAddToFaqs();
@@ -110,7 +115,6 @@ export function MessageBubble({ conversationId, message: key, ...look }: Message
   const { id, kind, author, authorAvatar, body, createdAt, attachments } = message;
   const authorName = author === 'Visitor' ? look.visitor.name : message.authorName;
   const isNote = kind === 'Note';
-  const isOwn = author === 'Agent' && message.authorId === userId;
   // What happened and was undone is still told to staff.
   if (message.takenBackAt && author !== 'System') {
     return (
@@ -149,7 +153,11 @@ export function MessageBubble({ conversationId, message: key, ...look }: Message
   );
   const content = isEditing ? (
     <LazyPart onBroken={endEdit}>
-      <EditMessage message={{ id, body, isNote, hasFiles: attachments.length > 0 }} onClose={endEdit} />
+      <EditMessage
+        message={{ id, conversationId, body, isNote, hasFiles: attachments.length > 0 }}
+        takesFocus={editing === 'now'}
+        onClose={endEdit}
+      />
     </LazyPart>
   ) : (
     <>
