@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 import type { Prisma } from '@parley/db';
 import type { Deps } from '#context.ts';
 
-
 /** With their messages and the index of the search, so many take the database for some ten milliseconds. */
 const CONVERSATIONS = 20;
 const VISITORS = 200;

@@ -14,6 +14,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { Title } from '../frame/Title.tsx';
 import { Composer } from './composer/Composer.tsx';
 import { ComposerContext, type ComposerHandle } from './composer/composerHandle.ts';
+import { LeftWords } from './composer/LeftWords.tsx';
 import { useSendMessage } from './composer/useSendMessage.ts';
 import { Conversation } from './Conversation.tsx';
 import { ConversationSkeleton } from './ConversationSkeleton.tsx';
@@ -134,12 +135,13 @@ function LoadedDetails({ queryRef, isWide, close }: DetailsProps) {
 }
 
 function Gone({ isDeleted }: { isDeleted: boolean }) {
+  const { conversationId = '' } = useParams();
   return (
     <>
       <Title>Conversation gone</Title>
       <EmptyState
         icon={MessageCircleOff}
-        title={isDeleted ? 'The visitor deleted this conversation' : 'This conversation is gone'}
+        title={isDeleted ? 'This conversation was deleted' : 'This conversation is gone'}
         action={
           <Link to={paths.inbox} className="link text-dense">
             Back to the inbox
@@ -147,9 +149,10 @@ function Gone({ isDeleted }: { isDeleted: boolean }) {
         }
       >
         {isDeleted
-          ? 'With it went all that they had written and sent in.'
+          ? 'Its visitor deleted it, or it was kept as long as your company keeps conversations.'
           : 'It was removed, or the address is incorrect.'}
       </EmptyState>
+      <LeftWords conversationId={conversationId} />
     </>
   );
 }

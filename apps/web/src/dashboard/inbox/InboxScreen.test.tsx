@@ -171,7 +171,7 @@ describe('a conversation', () => {
     await row('Do you rent skis?');
     await open.deleteAll();
 
-    expect(await screen.findByText('The visitor deleted this conversation')).toBeInTheDocument();
+    expect(await screen.findByText('This conversation was deleted')).toBeInTheDocument();
     await noRow('Do you rent skis?');
     expect(screen.queryByRole('textbox', { name: /^Reply to/ })).not.toBeInTheDocument();
     expect(screen.queryByText('Do you rent skis?')).not.toBeInTheDocument();

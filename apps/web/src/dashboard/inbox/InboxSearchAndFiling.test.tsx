@@ -159,27 +159,30 @@ describe('what is filed', () => {
   it.each([
     { of: 'a label', menu: 'Add a filter', item: 'Manage labels', button: 'New label' },
     { of: 'a view', menu: 'Saved views', item: 'Save or change views', button: null },
-  ])('asks before the browser’s Back loses what was typed of $of, and closes with it', async ({ menu, item, button }) => {
-    const { user, router } = await renderScreen(INBOX);
-    await row('Hannah Brandt');
-    await router.navigate(`${INBOX}?view=mine`);
-    await user.click(await press(menu));
-    await user.click(await screen.findByRole('menuitem', { name: item }));
-    if (button) await user.click(await press(button));
-    const name = await screen.findByRole('textbox', { name: 'Name' });
-    await user.type(name, 'Warranty');
+  ])(
+    'asks before the browser’s Back loses what was typed of $of, and closes with it',
+    async ({ menu, item, button }) => {
+      const { user, router } = await renderScreen(INBOX);
+      await row('Hannah Brandt');
+      await router.navigate(`${INBOX}?view=mine`);
+      await user.click(await press(menu));
+      await user.click(await screen.findByRole('menuitem', { name: item }));
+      if (button) await user.click(await press(button));
+      const name = await screen.findByRole('textbox', { name: 'Name' });
+      await user.type(name, 'Warranty');
 
-    await router.navigate(-1);
-    await user.click(await press('Stay'));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    expect(name).toHaveValue('Warranty');
-    expect(router.state.location.search).toBe('?view=mine');
+      await router.navigate(-1);
+      await user.click(await press('Stay'));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+      expect(name).toHaveValue('Warranty');
+      expect(router.state.location.search).toBe('?view=mine');
 
-    await router.navigate(-1);
-    await user.click(await press('Leave'));
-    await waitFor(() => expect(name).not.toBeInTheDocument());
-    await waitFor(() => expect(router.state.location.search).toBe(''));
-  });
+      await router.navigate(-1);
+      await user.click(await press('Leave'));
+      await waitFor(() => expect(name).not.toBeInTheDocument());
+      await waitFor(() => expect(router.state.location.search).toBe(''));
+    },
+  );
 
   it('is not open any more for who left the inbox and comes back', async () => {
     const { user, router } = await manage(INBOX, 'Add a filter', 'Manage teams');

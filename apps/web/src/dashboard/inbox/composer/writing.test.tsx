@@ -197,6 +197,27 @@ describe('files', () => {
 });
 
 describe('a draft', () => {
+  it('stays with its author, to be copied, when the visitor deletes the conversation', async () => {
+    const { user, visitor } = await openChat('Do you rent skis?');
+    const id = location.pathname.split('/').at(-1);
+    await user.type(await reply(), 'From Friday on');
+    await user.click(await button('Private note'));
+    await user.type(await screen.findByRole('textbox', { name: 'Note to colleagues' }), 'Ask Jonas');
+
+    await visitor.deleteAll();
+
+    const words = within(await screen.findByRole('region', { name: 'What you had written' }));
+    expect(words.getByText('Ask Jonas')).toBeInTheDocument();
+    await user.click(words.getByRole('button', { name: 'Copy your reply' }));
+    expect(await navigator.clipboard.readText()).toBe('From Friday on');
+
+    await select(user, HANNAH);
+    window.history.back();
+    await user.click(await button('Discard'));
+    await waitFor(() => expect(screen.queryByText('Ask Jonas')).not.toBeInTheDocument());
+    expect(localStorage.getItem(Object.keys(localStorage).find((key) => key.endsWith(`.${id}`)) ?? '')).toBeNull();
+  });
+
   it('is there after a reload, with its files and the note', async () => {
     const { user, unmount } = await openConversation(HANNAH);
     await user.type(await reply(), 'No receipt needed');
@@ -345,6 +366,27 @@ describe('a message that is being edited', () => {
     await user.click(await button('Leave'));
     await waitFor(() => expect(field).not.toBeInTheDocument());
     await said('Tomorow');
+  });
+
+  it('is there again, and does not take the keys, when one comes back from another conversation', async () => {
+    const { user } = await openConversation(HANNAH);
+    await send(user, 'Tomorow');
+    await waitFor(async () => expect(within(await thread()).getByRole('button', { name: 'Undo' })).toBeInTheDocument());
+    await chooseFor(user, 'Tomorow', 'Edit');
+    await user.type(await screen.findByRole('textbox', { name: 'Edit the message' }), ' at nine');
+
+    await select(user, 'Claire Fontaine');
+    await waitFor(async () => expect(await row(HANNAH)).toHaveTextContent('Unsaved change: Tomorow at nine'));
+    await select(user, HANNAH);
+
+    const field = await screen.findByRole('textbox', { name: 'Edit the message' });
+    expect(field).toHaveValue('Tomorow at nine');
+    expect(field).not.toHaveFocus();
+    await user.click(await button('Save'));
+    await waitFor(() => expect(field).not.toBeInTheDocument());
+    await said('Tomorow at nine');
+    await select(user, 'Claire Fontaine');
+    await waitFor(async () => expect(await row(HANNAH)).not.toHaveTextContent('Unsaved change'));
   });
 
   it('is left without a question where nothing was changed', async () => {
