@@ -35,6 +35,8 @@ const THEIRS: readonly string[] = [
   // Undoes that it was read; the API keeps it within what was written.
   'ConversationChange.unreadCount',
   'ConversationFilter.status',
+  // Compared with what is there, and never stored.
+  'ConversationLeftInput.status',
   'EditMessageInput.id',
   'FormTemplateFilter.status',
   'UpdatePassageInput.id',

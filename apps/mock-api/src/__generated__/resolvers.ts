@@ -6290,6 +6290,41 @@ export type ConversationChange = {
   isUnread?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only with `isUnread: true`, to undo that it was read: at least so many of its messages are new again. */
   unreadCount?: InputMaybe<Scalars['Int']['input']>;
+  /** Only to undo, as the undo says it: what is not so any more was changed by somebody since, and stays as it is. */
+  left?: InputMaybe<ConversationLeftInput>;
+};
+
+/** How a change left a conversation, as far as somebody may have changed that since. */
+export type ConversationLeftInput = {
+  /** As in Conversation. */
+  status: ConversationStatus;
+  /** As in Conversation. */
+  handledBy: ConversationHandler;
+  /** As in Conversation. */
+  snoozedUntil?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Its assignee. */
+  assigneeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Its team. */
+  teamId?: InputMaybe<Scalars['ID']['input']>;
+  /** As in Conversation. */
+  priority: ConversationPriority;
+};
+
+/** How a change left a conversation: the fields of ConversationLeftInput. */
+export type ConversationLeft = {
+  __typename?: 'ConversationLeft';
+  /** As in ConversationLeftInput. */
+  status: ConversationStatus;
+  /** As in ConversationLeftInput. */
+  handledBy: ConversationHandler;
+  /** As in ConversationLeftInput. */
+  snoozedUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** As in ConversationLeftInput. */
+  assigneeId?: Maybe<Scalars['ID']['output']>;
+  /** As in ConversationLeftInput. */
+  teamId?: Maybe<Scalars['ID']['output']>;
+  /** As in ConversationLeftInput. */
+  priority: ConversationPriority;
 };
 
 /** The change that takes a change back: the fields of ConversationChange but for the id, null where there is nothing to take back. */
@@ -6319,6 +6354,8 @@ export type ConversationUndo = {
   isUnread?: Maybe<Scalars['Boolean']['output']>;
   /** As in ConversationChange. */
   unreadCount?: Maybe<Scalars['Int']['output']>;
+  /** As in ConversationChange: sent along, it keeps what others change until then. */
+  left?: Maybe<ConversationLeft>;
 };
 
 /** The conversations as they now stand, and what would undo it, in the order of the changes. */
@@ -6328,6 +6365,8 @@ export type UpdateConversationsPayload = {
   conversations: Array<Conversation>;
   /** For each of them. */
   undo: Array<ConversationUndo>;
+  /** Those of which something stays as it is, because it was changed again since: only where the change says how it was `left`. */
+  changedSinceIds: Array<Scalars['ID']['output']>;
 };
 
 /** A conversation to be sent by mail. */
@@ -11309,6 +11348,8 @@ export type ResolversTypes = {
   TeamInput: TeamInput;
   ConversationOwner: ConversationOwner;
   ConversationChange: ConversationChange;
+  ConversationLeftInput: ConversationLeftInput;
+  ConversationLeft: ResolverTypeWrapper<ConversationLeft>;
   ConversationUndo: ResolverTypeWrapper<ConversationUndo>;
   UpdateConversationsPayload: ResolverTypeWrapper<Omit<UpdateConversationsPayload, 'conversations'> & { conversations: Array<ResolversTypes['Conversation']> }>;
   SendTranscriptInput: SendTranscriptInput;
@@ -11745,6 +11786,8 @@ export type ResolversParentTypes = {
   LabelInput: LabelInput;
   TeamInput: TeamInput;
   ConversationChange: ConversationChange;
+  ConversationLeftInput: ConversationLeftInput;
+  ConversationLeft: ConversationLeft;
   ConversationUndo: ConversationUndo;
   UpdateConversationsPayload: Omit<UpdateConversationsPayload, 'conversations'> & { conversations: Array<ResolversParentTypes['Conversation']> };
   SendTranscriptInput: SendTranscriptInput;
@@ -13875,6 +13918,15 @@ export type TypingResolvers<ContextType = Context, ParentType extends ResolversP
   isTyping?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ConversationLeftResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversationLeft'] = ResolversParentTypes['ConversationLeft']> = {
+  status?: Resolver<ResolversTypes['ConversationStatus'], ParentType, ContextType>;
+  handledBy?: Resolver<ResolversTypes['ConversationHandler'], ParentType, ContextType>;
+  snoozedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  assigneeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  teamId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['ConversationPriority'], ParentType, ContextType>;
+};
+
 export type ConversationUndoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConversationUndo'] = ResolversParentTypes['ConversationUndo']> = {
   conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['ConversationStatus']>, ParentType, ContextType>;
@@ -13888,11 +13940,13 @@ export type ConversationUndoResolvers<ContextType = Context, ParentType extends 
   handledBy?: Resolver<Maybe<ResolversTypes['ConversationHandler']>, ParentType, ContextType>;
   isUnread?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   unreadCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  left?: Resolver<Maybe<ResolversTypes['ConversationLeft']>, ParentType, ContextType>;
 };
 
 export type UpdateConversationsPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateConversationsPayload'] = ResolversParentTypes['UpdateConversationsPayload']> = {
   conversations?: Resolver<Array<ResolversTypes['Conversation']>, ParentType, ContextType>;
   undo?: Resolver<Array<ResolversTypes['ConversationUndo']>, ParentType, ContextType>;
+  changedSinceIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
 export type ScheduledMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ScheduledMessage'] = ResolversParentTypes['ScheduledMessage']> = {
@@ -15037,6 +15091,7 @@ export type Resolvers<ContextType = Context> = {
   MessageConnection?: MessageConnectionResolvers<ContextType>;
   MessageEdge?: MessageEdgeResolvers<ContextType>;
   Typing?: TypingResolvers<ContextType>;
+  ConversationLeft?: ConversationLeftResolvers<ContextType>;
   ConversationUndo?: ConversationUndoResolvers<ContextType>;
   UpdateConversationsPayload?: UpdateConversationsPayloadResolvers<ContextType>;
   ScheduledMessage?: ScheduledMessageResolvers<ContextType>;

@@ -11,7 +11,9 @@ const UPDATE = `mutation ($changes: [ConversationChange!]!) {
     }
     undo {
       conversationId status snoozedUntil assigneeId teamId unassign priority addLabelIds removeLabelIds handledBy isUnread unreadCount
+      left { status handledBy snoozedUntil assigneeId teamId priority }
     }
+    changedSinceIds
   }
 }`;
 const SEEN_BY_VISITOR = `query ($id: ID!) { node(id: $id) { ... on VisitorConversation {
@@ -27,9 +29,9 @@ export function changesOf(api: TestApi, company: Company) {
   const changed = async (change: Change) => {
     const { body } = await update([change]);
     if (!body.data) throw new Error(JSON.stringify(body.errors));
-    const { conversations, undo } = body.data.updateConversations;
+    const { conversations, undo, changedSinceIds } = body.data.updateConversations;
     const [{ conversationId: id, ...fields }] = undo;
-    return { conversation: conversations[0], undo: { id, ...fields } };
+    return { conversation: conversations[0], undo: { id, ...fields }, changedSinceIds };
   };
   /** One of the company's visitor. */
   const conversation = (overrides: object = {}) =>

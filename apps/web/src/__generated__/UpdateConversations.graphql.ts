@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<564040dfa57d6736c51a2613e0723149>>
- * @relayHash accf7b0f99118d29801a958b3de791a1
+ * @generated SignedSource<<8f1a69a17aad5c65e55502ecd8a70d72>>
+ * @relayHash 3c370dc5f0bba241c7d2c2b76476c7b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea89515e35bdb380a7d5ddab9457280b75b45b12981589eaa6612047c36adb75
+// @relayRequestID e0a1146761deca83add84ee44e9c3e68a601506719e535c913bd24cc8b3299e3
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type ConversationChange = {
   handledBy?: ConversationHandler | null | undefined;
   id: string;
   isUnread?: boolean | null | undefined;
+  left?: ConversationLeftInput | null | undefined;
   priority?: ConversationPriority | null | undefined;
   removeLabelIds?: ReadonlyArray<string> | null | undefined;
   snoozedUntil?: string | null | undefined;
@@ -30,11 +31,20 @@ export type ConversationChange = {
   unassign?: ReadonlyArray<ConversationOwner> | null | undefined;
   unreadCount?: number | null | undefined;
 };
+export type ConversationLeftInput = {
+  assigneeId?: string | null | undefined;
+  handledBy: ConversationHandler;
+  priority: ConversationPriority;
+  snoozedUntil?: string | null | undefined;
+  status: ConversationStatus;
+  teamId?: string | null | undefined;
+};
 export type UpdateConversations$variables = {
   changes: ReadonlyArray<ConversationChange>;
 };
 export type UpdateConversations$data = {
   readonly updateConversations: {
+    readonly changedSinceIds: ReadonlyArray<string>;
     readonly conversations: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"useUpdateConversations_conversation">;
     }>;
@@ -44,6 +54,14 @@ export type UpdateConversations$data = {
       readonly conversationId: string;
       readonly handledBy: ConversationHandler | null | undefined;
       readonly isUnread: boolean | null | undefined;
+      readonly left: {
+        readonly assigneeId: string | null | undefined;
+        readonly handledBy: ConversationHandler;
+        readonly priority: ConversationPriority;
+        readonly snoozedUntil: string | null | undefined;
+        readonly status: ConversationStatus;
+        readonly teamId: string | null | undefined;
+      } | null | undefined;
       readonly priority: ConversationPriority | null | undefined;
       readonly removeLabelIds: ReadonlyArray<string> | null | undefined;
       readonly snoozedUntil: string | null | undefined;
@@ -92,24 +110,38 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "priority",
+  "name": "assigneeId",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "handledBy",
+  "name": "teamId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "unreadCount",
+  "name": "priority",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "handledBy",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unreadCount",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "ConversationUndo",
@@ -126,20 +158,8 @@ v7 = {
     },
     (v2/*:: as any*/),
     (v3/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "assigneeId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "teamId",
-      "storageKey": null
-    },
+    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -147,7 +167,7 @@ v7 = {
       "name": "unassign",
       "storageKey": null
     },
-    (v4/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -162,7 +182,7 @@ v7 = {
       "name": "removeLabelIds",
       "storageKey": null
     },
-    (v5/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -170,18 +190,42 @@ v7 = {
       "name": "isUnread",
       "storageKey": null
     },
-    (v6/*:: as any*/)
+    (v8/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ConversationLeft",
+      "kind": "LinkedField",
+      "name": "left",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/),
+        (v7/*:: as any*/),
+        (v3/*:: as any*/),
+        (v4/*:: as any*/),
+        (v5/*:: as any*/),
+        (v6/*:: as any*/)
+      ],
+      "storageKey": null
+    }
   ],
   "storageKey": null
 },
-v8 = {
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "changedSinceIds",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -219,7 +263,8 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -249,7 +294,7 @@ return {
             "name": "conversations",
             "plural": true,
             "selections": [
-              (v8/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -300,9 +345,9 @@ return {
                 "storageKey": null
               },
               (v2/*:: as any*/),
-              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               (v6/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -332,7 +377,7 @@ return {
                     "name": "title",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -344,7 +389,7 @@ return {
                 "name": "assignee",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -352,7 +397,7 @@ return {
                     "name": "avatar",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -364,8 +409,8 @@ return {
                 "name": "labels",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -384,8 +429,8 @@ return {
                 "name": "team",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -440,7 +485,7 @@ return {
                 "name": "client",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -454,23 +499,24 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "cacheID": "accf7b0f99118d29801a958b3de791a1",
-    "id": "ea89515e35bdb380a7d5ddab9457280b75b45b12981589eaa6612047c36adb75",
+    "cacheID": "3c370dc5f0bba241c7d2c2b76476c7b8",
+    "id": "e0a1146761deca83add84ee44e9c3e68a601506719e535c913bd24cc8b3299e3",
     "metadata": {},
     "name": "UpdateConversations",
     "operationKind": "mutation",
-    "text": "mutation UpdateConversations($changes:[ConversationChange!]!){updateConversations(changes:$changes){conversations{...useUpdateConversations_conversation,id},undo{conversationId,status,snoozedUntil,assigneeId,teamId,unassign,priority,addLabelIds,removeLabelIds,handledBy,isUnread,unreadCount}}}fragment ConversationRowMeta_conversation on Conversation{status,handledBy,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,handoffRequestedAt,assistant{title,id},assignee{name,avatar,id},labels{id,name,colour}}fragment ConversationRow_conversation on Conversation{id,version,number,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}fragment useConversationStanding_conversation on Conversation{id,version,status,handledBy,snoozedUntil,priority,containMessagesUnreadByAgents,unreadCount,waitingSince,handoffRequestedAt,csatAskedAt,csatRating,csatComment,visitorName,visitorEmail,assignee{id,name,avatar},team{id,name},labels{id,name,colour}}fragment useUpdateConversations_conversation on Conversation{...ConversationRow_conversation,...listedConversation_conversation,...useConversationStanding_conversation,client{id,unreadConversationsCount}}"
+    "text": "mutation UpdateConversations($changes:[ConversationChange!]!){updateConversations(changes:$changes){conversations{...useUpdateConversations_conversation,id},undo{conversationId,status,snoozedUntil,assigneeId,teamId,unassign,priority,addLabelIds,removeLabelIds,handledBy,isUnread,unreadCount,left{status,handledBy,snoozedUntil,assigneeId,teamId,priority}},changedSinceIds}}fragment ConversationRowMeta_conversation on Conversation{status,handledBy,containMessagesUnreadByAgents,unreadCount,priority,lastMessageAuthor,waitingSince,handoffRequestedAt,assistant{title,id},assignee{name,avatar,id},labels{id,name,colour}}fragment ConversationRow_conversation on Conversation{id,version,number,visitorName,containMessagesUnreadByAgents,lastMessagePreview,lastMessageAuthor,lastActivityAt,...ConversationRowMeta_conversation}fragment listedConversation_conversation on Conversation{id,number,version,status,priority,assignee{id},team{id},labels{id},assistant{id},language,hasAttachments,containMessagesUnreadByAgents,handoffRequestedAt,waitingSince,lastActivityAt}fragment useConversationStanding_conversation on Conversation{id,version,status,handledBy,snoozedUntil,priority,containMessagesUnreadByAgents,unreadCount,waitingSince,handoffRequestedAt,csatAskedAt,csatRating,csatComment,visitorName,visitorEmail,assignee{id,name,avatar},team{id,name},labels{id,name,colour}}fragment useUpdateConversations_conversation on Conversation{...ConversationRow_conversation,...listedConversation_conversation,...useConversationStanding_conversation,client{id,unreadConversationsCount}}"
   }
 };
 })();
 
-(node as any).hash = "882d33ff772650ba4ebfc5f91f1fdf11";
+(node as any).hash = "21e219a8ca54c22ebea23edf6740d327";
 
 export default node;

@@ -4,7 +4,16 @@ import type { Person } from '../live/conversationEvent.ts';
 import type { Unanswered } from '../conversations/unanswered.ts';
 
 /** A change as the contract says it, with the priority as it is stored. What is null or left out stays as it is. */
-export type ConversationChange = Omit<ChangeOfContract, 'priority'> & { priority?: number | null };
+export type ConversationChange = Omit<ChangeOfContract, 'priority' | 'left'> & {
+  priority?: number | null;
+  left?: Left | null;
+};
+
+/** How a change has left a conversation, as far as somebody else may change that since. */
+export type Left = Pick<
+  Conversation,
+  'id' | 'status' | 'handledBy' | 'snoozedUntil' | 'assigneeId' | 'teamId' | 'priority'
+>;
 
 /** The names of everything that changes may speak of. */
 export type Names = {

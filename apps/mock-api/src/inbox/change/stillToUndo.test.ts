@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { stillToUndo, type Left } from './stillToUndo.ts';
+import type { Left } from './conversationChange.ts';
+import { stillToUndo } from './stillToUndo.ts';
 
 const LEFT: Left = {
   id: 'c1',

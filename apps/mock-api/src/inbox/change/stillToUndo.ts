@@ -1,11 +1,4 @@
-import type { Conversation } from '@parley/db';
-import type { ConversationChange } from './conversationChange.ts';
-
-/** How an act has left a conversation, as far as somebody else may change that since. */
-export type Left = Pick<
-  Conversation,
-  'id' | 'status' | 'handledBy' | 'snoozedUntil' | 'assigneeId' | 'teamId' | 'priority'
->;
+import type { ConversationChange, Left } from './conversationChange.ts';
 
 /** Of a conversation, what `stillToUndo` compares. */
 export const leftOf = ({ id, status, handledBy, snoozedUntil, assigneeId, teamId, priority }: Left): Left => ({

@@ -71,6 +71,48 @@ describe('the undo of a change', () => {
   });
 });
 
+describe('the undo of a change, where a colleague has gone on with the conversation', () => {
+  it('leaves alone what was changed since, does the rest, and says where', async () => {
+    const jonas = await inbox.colleague();
+    const [theirs, other] = [await inbox.conversation(), await inbox.conversation()];
+    const { body } = await inbox.update(
+      [theirs, other].map(({ id }) => ({ id, status: 'Resolved', priority: 'High', assigneeId: company.agent.id })),
+    );
+    await inbox.changed({ id: theirs.id, status: 'Snoozed', assigneeId: jonas.id });
+
+    const { body: undone } = await inbox.update(
+      body.data.updateConversations.undo.map(({ conversationId: id, ...undo }: { conversationId: string }) => ({
+        id,
+        ...undo,
+      })),
+    );
+
+    expect(undone.data.updateConversations.changedSinceIds).toEqual([theirs.id]);
+    expect(await inbox.row(theirs.id)).toMatchObject({ status: 'Snoozed', assigneeId: jonas.id, priority: 0 });
+    expect(await inbox.row(other.id)).toMatchObject({ status: 'Open', assigneeId: null, priority: 0 });
+  });
+
+  it('leaves a snooze alone that was put off since', async () => {
+    const { id } = await inbox.conversation();
+    const { undo } = await inbox.changed({ id, status: 'Snoozed', snoozedUntil: tomorrow() });
+    const later = new Date(api.clock.now().getTime() + 2 * DAY);
+    await inbox.changed({ id, status: 'Snoozed', snoozedUntil: later.toISOString() });
+
+    expect((await inbox.changed(undo)).changedSinceIds).toEqual([id]);
+    expect(await inbox.row(id)).toMatchObject({ status: 'Snoozed', snoozedUntil: later });
+  });
+
+  it('takes all back where it stands again as it was left', async () => {
+    const { id } = await inbox.conversation();
+    const { undo } = await inbox.changed({ id, status: 'Resolved' });
+    await inbox.changed({ id, status: 'Open' });
+    await inbox.changed({ id, status: 'Resolved' });
+
+    expect((await inbox.changed(undo)).changedSinceIds).toEqual([]);
+    expect(await inbox.row(id)).toMatchObject({ status: 'Open' });
+  });
+});
+
 type Row = Awaited<ReturnType<typeof inbox.row>>;
 const stateOf = ({ status, snoozedUntil, assigneeId, teamId, priority, handledBy, waitingSince, ...rest }: Row) => {
   const { containMessagesUnreadByAgents, unreadCount, handoffRequestedAt, resolvedAt } = rest;

@@ -11,8 +11,8 @@ export const workResolvers: Resolvers = {
   Mutation: {
     updateConversations: async (_, { changes }, ctx) => {
       const staff = requireStaff(ctx, 'MANAGE_CONVERSATIONS');
-      const { conversations, undo } = await updateConversations(ctx, staff, changes.map(conversationChange));
-      return { conversations, undo: undo.map(conversationUndo) };
+      const { undo, ...updated } = await updateConversations(ctx, staff, changes.map(conversationChange));
+      return { ...updated, undo: undo.map(conversationUndo) };
     },
     sendTranscript: (_, { input }, ctx) => sendTranscript(ctx, requireStaff(ctx, 'MANAGE_CONVERSATIONS'), input),
     askForRating: (_, { conversationId }, ctx) =>

@@ -14,8 +14,13 @@ export const macrosResolvers: Resolvers = {
     updateMacro: (_, change, ctx) => updateMacro(ctx, requireStaff(ctx, 'MANAGE_CONVERSATIONS'), change),
     deleteMacro: (_, { id }, ctx) => deleteMacro(ctx, requireStaff(ctx, 'MANAGE_CONVERSATIONS'), id),
     runMacro: async (_, { input }, ctx) => {
-      const { undo, messageIds, ...ran } = await runMacro(ctx, requireStaff(ctx, 'MANAGE_CONVERSATIONS'), input);
-      return { ...ran, undo: undo.map(conversationUndo), messagesCount: messageIds.length };
+      const { undo, left, messageIds, ...ran } = await runMacro(ctx, requireStaff(ctx, 'MANAGE_CONVERSATIONS'), input);
+      const leftThere = (id: string) => left.find((one) => one.id === id);
+      return {
+        ...ran,
+        undo: undo.map((change) => conversationUndo({ ...change, left: leftThere(change.id) })),
+        messagesCount: messageIds.length,
+      };
     },
     undoMacroRun: (_, { runId }, ctx) => undoMacroRun(ctx, requireStaff(ctx, 'MANAGE_CONVERSATIONS'), runId),
   },

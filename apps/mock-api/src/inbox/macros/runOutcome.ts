@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { Conversation, Prisma } from '@parley/db';
-import type { ConversationChange } from '#inbox/change/conversationChange.ts';
-import type { Left } from '#inbox/change/stillToUndo.ts';
+import type { ConversationChange, Left } from '#inbox/change/conversationChange.ts';
 import { StoredAction } from './storedAction.ts';
 
 const hasId = (value: unknown) => typeof value === 'object' && value !== null && 'id' in value;

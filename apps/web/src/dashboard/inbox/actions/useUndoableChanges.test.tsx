@@ -22,6 +22,7 @@ const NO_CHANGE = {
   handledBy: null,
   isUnread: null,
   unreadCount: null,
+  left: null,
 };
 const undo = { ...NO_CHANGE, conversationId: 'conv_1', status: 'Open', handledBy: 'Agent' };
 
@@ -57,8 +58,8 @@ describe('a change of conversations', () => {
 
   it('is undone by what the API says would undo it', async () => {
     const answers = [
-      { conversations: [resolved], undo: [undo] },
-      { conversations: [{ ...open, version: 3 }], undo: [] },
+      { conversations: [resolved], undo: [undo], changedSinceIds: [] },
+      { conversations: [{ ...open, version: 3 }], undo: [], changedSinceIds: [] },
     ];
     const { requests } = renderConversation(() => ({ updateConversations: answers.shift() }));
     await press('Resolve');
@@ -75,7 +76,11 @@ describe('a change of conversations', () => {
 
   it('offers no Undo where all stood so already', async () => {
     renderConversation(() => ({
-      updateConversations: { conversations: [resolved], undo: [{ ...NO_CHANGE, conversationId: 'conv_1' }] },
+      updateConversations: {
+        conversations: [resolved],
+        undo: [{ ...NO_CHANGE, conversationId: 'conv_1' }],
+        changedSinceIds: [],
+      },
     }));
     await press('Resolve');
 
@@ -84,7 +89,7 @@ describe('a change of conversations', () => {
   });
 
   it('says when it could not be undone, and stands', async () => {
-    const answers = [{ conversations: [resolved], undo: [undo] }];
+    const answers = [{ conversations: [resolved], undo: [undo], changedSinceIds: [] }];
     renderConversation(() => {
       const updateConversations = answers.shift();
       if (!updateConversations) throw new Error('Nobody answers.');

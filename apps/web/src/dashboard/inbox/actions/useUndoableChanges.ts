@@ -21,9 +21,12 @@ type Outcome<T extends MutationParameters> = {
 };
 
 type Undo<T extends MutationParameters> = Change<T> & {
-  /** What could not be undone, in words. */
-  kept?: (response: T['response']) => string | undefined;
+  /** Why something or all of it was not undone, in words; null where all was. */
+  kept?: (response: T['response']) => { title: string; detail: string } | null;
 };
+
+/** Said where something is left alone. */
+export const STAYS = 'What was changed again meanwhile stays as it is.';
 
 /** Changes of conversations that can be taken back, as one or many and by macros. Works on when whoever began them has gone. */
 export function useUndoableChanges() {
@@ -51,9 +54,8 @@ export function useUndoableChanges() {
     commit<T>(change, {
       onCompleted(response, release) {
         release();
-        const detail = kept?.(response);
-        if (!detail) notify({ kind: 'success', title: 'Undone.' });
-        else notify({ kind: 'warning', title: 'Partly undone.', detail });
+        const stays = kept?.(response);
+        notify(stays ? { kind: 'warning', ...stays } : { kind: 'success', title: 'Undone.' });
       },
       onError: ({ message }) => notify({ kind: 'error', title: 'This could not be undone.', detail: message }),
     });

@@ -1,9 +1,7 @@
-import { graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'react-relay/hooks';
 import { type ConversationChange, type UpdateConversations } from '#generated/UpdateConversations';
 import { notify } from '#ui/toast.ts';
-import { STAYS, stillToUndo } from './stillToUndo.ts';
-import { storedStanding, type StoredStanding } from './storedStanding.ts';
-import { useUndoableChanges } from './useUndoableChanges.ts';
+import { STAYS, useUndoableChanges } from './useUndoableChanges.ts';
 
 export type { ConversationChange };
 type Undo = UpdateConversations['response']['updateConversations']['undo'][number];
@@ -51,31 +49,33 @@ const UPDATE = graphql`
         handledBy
         isUnread
         unreadCount
+        left {
+          status
+          handledBy
+          snoozedUntil
+          assigneeId
+          teamId
+          priority
+        }
       }
+      changedSinceIds
     }
   }
 `;
 
 /** Changes conversations, and offers to take it back. */
 export function useUpdateConversations() {
-  const environment = useRelayEnvironment();
   const { commit, takeBack } = useUndoableChanges();
-  const standingOf = (ids: readonly string[]) =>
-    new Map(storedStanding(environment, ids).map((standing) => [standing.id, standing]));
 
-  function undoAll(undo: readonly ConversationChange[], left: ReadonlyMap<string, StoredStanding>) {
-    const now = standingOf(undo.map(({ id }) => id));
-    const still = undo.map((change) => {
-      const [before, after] = [left.get(change.id), now.get(change.id)];
-      return before && after ? stillToUndo(change, before, after) : change;
+  function undoAll(undo: readonly ConversationChange[]) {
+    takeBack<UpdateConversations>({
+      ...changing(undo),
+      kept({ updateConversations: { changedSinceIds, undo: undone } }) {
+        if (changedSinceIds.length === 0) return null;
+        const isPartly = undone.map(undoChange).some(changesAnything);
+        return { title: isPartly ? 'Partly undone.' : 'This was not undone.', detail: STAYS };
+      },
     });
-    const changes = still.filter(changesAnything);
-    if (changes.length === 0) {
-      notify({ kind: 'warning', title: 'This was not undone.', detail: STAYS });
-      return;
-    }
-    const isWhole = still.every((change, index) => countOf(change) === countOf(undo[index]));
-    takeBack<UpdateConversations>({ ...changing(changes), kept: () => (isWhole ? undefined : STAYS) });
   }
 
   function update({ changes, title, failureTitle }: Update) {
@@ -83,7 +83,6 @@ export function useUpdateConversations() {
     commit<UpdateConversations>(changing(changes), {
       onCompleted({ updateConversations }, release) {
         const undo = updateConversations.undo.map(undoChange).filter(changesAnything);
-        const left = standingOf(undo.map(({ id }) => id));
         number += 1;
         notify({
           kind: 'success',
@@ -91,7 +90,7 @@ export function useUpdateConversations() {
           title,
           // What stood so already has nothing to take back.
           ...(undo.length > 0 && {
-            action: { label: 'Undo', onAction: () => undoAll(undo, left) },
+            action: { label: 'Undo', onAction: () => undoAll(undo) },
           }),
           onClose: release,
         });
@@ -108,10 +107,7 @@ const changing = (changes: readonly ConversationChange[]) => ({ mutation: UPDATE
 /** As it is sent. */
 const undoChange = ({ conversationId: id, ...fields }: Undo): ConversationChange => ({ id, ...fields });
 
-/** How much a change says, its id aside. */
-const countOf = (change: ConversationChange = { id: '' }) =>
-  Object.entries(change).filter(
-    ([field, value]) => field !== 'id' && (Array.isArray(value) ? value.length > 0 : value != null),
-  ).length;
-
-const changesAnything = (change: ConversationChange) => countOf(change) > 0;
+function changesAnything(undo: ConversationChange): boolean {
+  const { id: _, left: __, ...change } = undo;
+  return Object.values(change).some((value) => (Array.isArray(value) ? value.length > 0 : value != null));
+}

@@ -1,6 +1,6 @@
 import { type UndoMacroRun } from '#generated/UndoMacroRun';
 import { counted } from '#ui/format.ts';
-import { STAYS } from '../actions/stillToUndo.ts';
+import { STAYS } from '../actions/useUndoableChanges.ts';
 
 type Undone = Pick<
   UndoMacroRun['response']['undoMacroRun'],

@@ -108,7 +108,10 @@ export function useRunMacro() {
       // What others have changed since stays, and only the server knows that for sure: nothing is shown before it has answered.
       changes: [],
       ids: undone.map(({ conversationId }) => conversationId),
-      kept: ({ undoMacroRun }) => describeMacroUndo(undoMacroRun),
+      kept({ undoMacroRun }) {
+        const detail = describeMacroUndo(undoMacroRun);
+        return detail ? { title: 'Partly undone.', detail } : null;
+      },
     });
   }
 
