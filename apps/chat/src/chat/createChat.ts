@@ -1,7 +1,3 @@
-import type { FlowPress } from '#api/ChatApi.ts';
-import { removed, retried, type Outgoing } from '#conversation/outbox.ts';
-import { ofThread, uploadOf } from '#conversation/uploads.ts';
-import { newKey } from '#session/newKey.ts';
 import type { Chat, ChatDeps, Parts } from './Chat.ts';
 import {
   homeOpened,
@@ -30,6 +26,7 @@ import { createTypingSignal } from './typingSignal.ts';
 import { createTypists } from './typists.ts';
 import { createUploader } from './uploader.ts';
 import { createVisitTeller } from './visits.ts';
+import { createWriting } from './writing.ts';
 
 /** Starts a chat: connects its parts, opens the session, and keeps all in step until `close`. */
 export function createChat({ api, openLive, memory, page, link }: ChatDeps): Chat {
@@ -58,7 +55,10 @@ export function createChat({ api, openLive, memory, page, link }: ChatDeps): Cha
     void sender.flush();
     visits.begin();
   });
-  const signalTyping = createTypingSignal(parts);
+  const { write, putIn, ...writing } = createWriting(parts, {
+    flush: () => void sender.flush(),
+    signalTyping: createTypingSignal(parts),
+  });
   const visits = createVisitTeller(parts);
   const receipts = createReceipts(parts);
 
@@ -75,39 +75,6 @@ export function createChat({ api, openLive, memory, page, link }: ChatDeps): Cha
     store.update((state) => threadOpened(state, to));
     follower.follow();
     if (isLocal(to)) memory.keepConversationId(null);
-  }
-
-  function write(text: string, flow?: FlowPress) {
-    const body = text.trim();
-    const { thread: to, uploads } = store.get();
-    const attached = flow ? [] : ofThread(uploads, to);
-    const files = attached.flatMap(({ file, preview }) => (file ? [{ ...file, url: preview }] : []));
-    if (!body && files.length === 0) return;
-    const message: Outgoing = {
-      key: newKey(),
-      body,
-      files,
-      wantsPerson: !flow && isLocal(to) && store.get().wantsPerson,
-      ...(flow && { flow }),
-      thread: to,
-      createdAt: new Date().toISOString(),
-      state: 'waiting',
-    };
-    memory.keepOutgoing(message);
-    store.update((state) => ({
-      ...state,
-      outbox: [...state.outbox, message],
-      uploads: flow ? state.uploads : state.uploads.filter((upload) => upload.thread !== to || !upload.file),
-      notice: null,
-    }));
-    signalTyping('');
-    void sender.flush();
-  }
-
-  function discard(key: string) {
-    memory.forgetOutgoing(key);
-    store.update((state) => ({ ...state, outbox: removed(state.outbox, key) }));
-    void sender.flush();
   }
 
   function goHome() {
@@ -161,33 +128,10 @@ export function createChat({ api, openLive, memory, page, link }: ChatDeps): Cha
       openThread(newThread());
       write(text);
     },
-    retry: (key) => {
-      store.update((state) => ({ ...state, outbox: retried(state.outbox, key) }));
-      void sender.flush();
-    },
-    discard,
-    edit: (key) => {
-      const message = store.get().outbox.find((outgoing) => outgoing.key === key);
-      if (!message) return;
-      const { thread: here } = store.get();
-      const id = idOf(here);
-      memory.keepDraft(id, [message.body, memory.draft(id)].filter(Boolean).join('\n'));
-      discard(key);
-      store.update((state) => ({
-        ...state,
-        draftChanges: state.draftChanges + 1,
-        uploads: [...message.files.map((file) => uploadOf(file, here)), ...state.uploads],
-      }));
-    },
-    typed: (text) => {
-      memory.keepDraft(idOf(store.get().thread), text);
-      signalTyping(text);
-    },
-    draft: () => memory.draft(idOf(store.get().thread)),
+    ...writing,
     prefill: (text) => {
       if (store.get().isHome) startNew();
-      memory.keepDraft(idOf(store.get().thread), text);
-      store.update((state) => ({ ...state, draftChanges: state.draftChanges + 1 }));
+      putIn(text);
     },
     loadOlder: createOlderLoader(parts),
     startNew,
