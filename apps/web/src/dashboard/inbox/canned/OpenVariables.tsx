@@ -9,7 +9,8 @@ export function OpenVariables({ text }: { text: string }) {
     <output className="mx-3 mb-1.5 flex items-start gap-1.5 text-xs text-caution">
       <TriangleAlert aria-hidden className="mt-px size-3.5 flex-none" strokeWidth={1.75} />
       <span className="min-w-0 wrap-anywhere">
-        Not known of this visitor: {open.join(', ')}. Write what belongs there before you send.
+        The visitor would read {new Intl.ListFormat('en').format(open)} as it stands. Write what belongs there before
+        you send.
       </span>
     </output>
   );

@@ -1,6 +1,5 @@
 import { useImperativeHandle, useRef, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { notify } from '#ui/toast.ts';
 import { EmojiButton } from '#ui/emoji-picker/EmojiButton.tsx';
 import { type PickedEmoji } from '#ui/emoji-picker/pickedEmoji.ts';
 import { type EmojisOfClient } from '#dashboard/inbox/ClientEmojis.tsx';
@@ -14,25 +13,22 @@ import { AttachButton } from './AttachButton.tsx';
 import { AttachmentTray } from './AttachmentTray.tsx';
 import { CharactersLeft } from './CharactersLeft.tsx';
 import { useComposerHandle } from './composerHandle.ts';
-import { FILES, type Mode } from './drafts.ts';
-import { messageKey } from './messageKey.ts';
-import { MESSAGE_LIMIT, messageLength } from '@parley/message-text/messageLimit';
+import { type Mode } from './drafts.ts';
+import { MESSAGE_LIMIT } from '@parley/message-text/messageLimit';
 import { ModeTabs } from './ModeTabs.tsx';
 import { NoReply } from './NoReply.tsx';
 import { type Written } from './outbox.ts';
 import { ReplyLimit } from './ReplyLimit.tsx';
-import { SendButton, type Later } from './SendButton.tsx';
+import { SendButton } from './SendButton.tsx';
 import { isSending, useSendKey } from './sendKey.ts';
-import { useScheduleMessage } from '#dashboard/inbox/scheduled/useSchedule.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import { useDraftFiles } from './useDraftFiles.ts';
 import { useDraft } from './useDraft.ts';
 import { useEmojiCategory } from './useEmojiCategory.ts';
 import { useFileDrag } from './useFileDrag.ts';
 import { useInsertions } from './useInsertions.ts';
-import { useReplyLimit } from './useReplyLimit.ts';
 import { useReplyTyping } from './useReplyTyping.ts';
-import { useSendOnceHere } from './useSendOnceHere.ts';
+import { useSendDraft } from './useSendDraft.ts';
 import { WritingField } from './WritingField.tsx';
 
 type ComposerProps = {
@@ -63,37 +59,27 @@ function Writing({ conversationId, visitorName, emojis, isLoading, onSend }: Omi
   const { typed, stopped } = useReplyTyping(conversationId, mode);
   const loadCustom = useEmojiCategory(emojis);
   const { files, items, add, remove, coming } = useDraftFiles(draft, change);
-  const isComing = coming > 0 || isLoading;
   const { isOver, handlers } = useFileDrag(add);
-
   const sendKey = useSendKey();
-  const replyLimit = useReplyLimit();
-  const { scheduleMessage } = useScheduleMessage();
+  const { length, isComing, isAllowed, replyLimit, send, sendLater, isWaiting, hold } = useSendDraft({
+    conversationId,
+    visitorName,
+    draft,
+    change,
+    coming,
+    isLoading,
+    onSend(written) {
+      stopped();
+      onSend(written);
+    },
+  });
 
   const text = draft[mode];
   const isNote = mode === 'Note';
-  const length = messageLength(text);
-  const hasSomething = length > 0 || files.length > 0 || coming > 0;
-  const isLetThrough = isNote || replyLimit === null;
-  const isAllowed = isLetThrough && hasSomething && length <= MESSAGE_LIMIT;
-  const onceHere = useSendOnceHere({
-    isComing,
-    onHere(expected) {
-      onceHere.forget();
-      // Without a file that did not come, the person decides.
-      if (files.length >= expected) send();
-    },
-    onLeft: () =>
-      notify({
-        kind: 'error',
-        title: isNote ? `Your note about ${visitorName} was not added.` : `Your reply to ${visitorName} was not sent.`,
-        detail: 'Something of it was still on its way. What you wrote is kept there.',
-      }),
-  });
 
   function write(next: Mode) {
     stopped();
-    onceHere.forget();
+    hold();
     flushSync(() => change(() => ({ mode: next })));
     field.current?.focus();
   }
@@ -121,27 +107,10 @@ function Writing({ conversationId, visitorName, emojis, isLoading, onSend }: Omi
   });
 
   function type(value: string) {
-    onceHere.forget();
+    hold();
     change(() => ({ [mode]: value }));
     if (value.trim() === '') stopped();
     else typed();
-  }
-
-  function send() {
-    onceHere.forget();
-    if (!isAllowed) return;
-    if (isComing) return onceHere.ask(files.length + coming);
-    stopped();
-    onSend({ kind: mode, body: text.trim(), files, replyTo: isNote ? null : draft.replyTo });
-    change(() => ({ [mode]: '', [FILES[mode]]: [], ...(isNote ? {} : { replyTo: null }) }));
-  }
-
-  async function sendLater({ sendAt, cancelIfReply }: Later) {
-    const attachmentIds = draft.files.map(({ id }) => id);
-    const replyToId = draft.replyTo?.id;
-    const input = { conversationId, body: text.trim(), key: messageKey(), attachmentIds, replyToId, cancelIfReply };
-    await scheduleMessage({ ...input, sendAt: sendAt.toISOString() });
-    change(() => ({ Text: '', files: [], replyTo: null }));
   }
 
   /** At the caret, or in place of what is selected; the focus goes back to the text. */
@@ -178,13 +147,13 @@ function Writing({ conversationId, visitorName, emojis, isLoading, onSend }: Omi
       {!isNote && draft.replyTo && (
         <AnsweredMessage message={draft.replyTo} onRemove={() => change(() => ({ replyTo: null }))} />
       )}
-      {!isNote && replyLimit && <ReplyLimit id={`limit-${conversationId}`} {...replyLimit} />}
+      {replyLimit && <ReplyLimit id={`limit-${conversationId}`} {...replyLimit} />}
       <WritingField
         ref={field}
         text={text}
         label={isNote ? 'Note to colleagues' : `Reply to ${visitorName}`}
         isTooLong={length > MESSAGE_LIMIT}
-        describedBy={`${isLetThrough ? '' : `limit-${conversationId} `}characters-${conversationId}`}
+        describedBy={`${replyLimit ? `limit-${conversationId} ` : ''}characters-${conversationId}`}
         suggesting={suggestions.field}
         onChange={(value, place) => {
           type(value);
@@ -197,7 +166,7 @@ function Writing({ conversationId, visitorName, emojis, isLoading, onSend }: Omi
       {!isNote && <OpenVariables text={text} />}
       <AttachmentTray files={files} items={items} onRemove={remove} />
       <output className="block px-3 text-xs text-ink-muted empty:hidden">
-        {onceHere.isAsked && 'Sends as soon as everything is here'}
+        {isWaiting && 'Sends as soon as everything is here'}
       </output>
       <div className="flex items-center gap-0.5 p-1.5">
         <AttachButton onFiles={add} />
