@@ -33,7 +33,7 @@ export function LeftWords({ conversationId }: { conversationId: string }) {
       </div>
       <ul className="grid min-h-0 gap-2 overflow-y-auto">
         {words.map(({ id, what, text }) => (
-          <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2">
+          <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2">
             <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
               {text}
             </p>

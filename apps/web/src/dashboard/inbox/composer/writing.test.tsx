@@ -218,6 +218,18 @@ describe('a draft', () => {
     expect(localStorage.getItem(Object.keys(localStorage).find((key) => key.endsWith(`.${id}`)) ?? '')).toBeNull();
   });
 
+  it('that one has left is told of when its conversation is deleted, and shown', async () => {
+    const { user, visitor } = await openChat('Do you rent skis?');
+    await user.type(await reply(), 'From Friday on');
+    await select(user, HANNAH);
+
+    await visitor.deleteAll();
+    await user.click(await button('Show'));
+
+    const words = within(await screen.findByRole('region', { name: 'What you had written' }));
+    expect(words.getByText('From Friday on')).toBeInTheDocument();
+  });
+
   it('is there after a reload, with its files and the note', async () => {
     const { user, unmount } = await openConversation(HANNAH);
     await user.type(await reply(), 'No receipt needed');
@@ -410,7 +422,9 @@ describe('a canned reply', () => {
     await screen.findByRole('option', { name: /\/hello/ });
     await user.keyboard('{Enter}');
 
-    expect(await screen.findByText(/Not known of this visitor: \{\{visitor\.first_name\}\}/)).toBeInTheDocument();
+    expect(
+      await screen.findByText(/The visitor would read \{\{visitor\.first_name\}\} as it stands/),
+    ).toBeInTheDocument();
   });
 });
 

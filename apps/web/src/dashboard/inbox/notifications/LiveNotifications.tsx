@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import LiveNotificationsQueryNode, { type LiveNotificationsQuery } from '#generated/LiveNotificationsQuery';
 import { useResync } from '#relay/useResync.ts';
 import { useUnreadCount } from '#dashboard/frame/unreadCount.ts';
+import { useTellLeftWords } from '../composer/useTellLeftWords.ts';
 import { applyPreferences } from '../../preferences/applyPreferences.ts';
 import { chime, prepareChime } from './chime.ts';
 import { showOnDesktop } from './desktopNotification.ts';
@@ -62,6 +63,7 @@ export default function LiveNotifications({ onCount }: { onCount: (count: number
   useEffect(() => setFaviconCount(unreadConversations), [unreadConversations]);
   useEffect(() => () => setFaviconCount(0), []);
   useEffect(prepareChime, []);
+  useTellLeftWords();
 
   useNotificationsChanged((news) => {
     if (!isFirstTab()) return;
