@@ -1,5 +1,6 @@
-import { Suspense, type ComponentType, useState } from 'react';
+import { Suspense, type ComponentType, useEffect, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { NavigationType, useBlocker } from 'react-router-dom';
 import { closeActionPicker, useActionPicker, type PickerKind } from './actionPicker.ts';
 import { MacroPicker } from '../macros/MacroPicker.tsx';
 import { AssigneePicker } from './pickers/AssigneePicker.tsx';
@@ -30,6 +31,7 @@ export default function ActionPickerModal({ kind }: { kind: PickerKind }) {
   const { title, placeholder, Picker } = PICKERS[kind];
   const [query, setQuery] = useState('');
   const field = { placeholder, query, onQuery: setQuery };
+  useCloseByBack();
   return (
     <ModalOverlay
       isOpen
@@ -49,4 +51,14 @@ export default function ActionPickerModal({ kind }: { kind: PickerKind }) {
       </Modal>
     </ModalOverlay>
   );
+}
+
+/** Back takes away what is in front, and not the conversation under it. */
+function useCloseByBack() {
+  const blocker = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop);
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    blocker.reset();
+    closeActionPicker();
+  }, [blocker]);
 }

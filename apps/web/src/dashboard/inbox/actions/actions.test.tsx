@@ -89,6 +89,20 @@ describe('what was resolved', () => {
 });
 
 describe('a snooze', () => {
+  it('is not chosen any more by Back, which leaves the conversation open', async () => {
+    const { user, router } = await openConversation(OLU);
+    const { pathname } = router.state.location;
+    await chooseFromMenu(user, 'More', 'Snooze…');
+    const picker = await screen.findByRole('dialog', { name: 'Snooze until' });
+
+    await router.navigate(-1);
+
+    await waitFor(() => expect(picker).not.toBeInTheDocument());
+    expect(router.state.location.pathname).toBe(pathname);
+    await router.navigate(-1);
+    await waitFor(() => expect(router.state.location.pathname).not.toBe(pathname));
+  });
+
   it('typed in plain English ends when its time has come', async () => {
     const { user, api } = await openConversation(OLU);
     await user.keyboard('s');
