@@ -34,7 +34,7 @@ export function runInFrame({ host, memory, start, frame = window }: Given) {
     chat = start(page);
     if (locale !== null) chat.followLanguage(locale);
     if (theme !== null) chat.wearTheme(theme);
-    tellHost(chat, host, { isOpen: () => isOpen, chosenLanguage: memory.language });
+    tellHost(chat, host, { isOpen: () => isOpen, memory });
     return chat;
   }
 

@@ -3,21 +3,32 @@ import { newForm } from '@parley/form/newForm';
 import { publicForm } from '@parley/form/publicForm';
 import { expect, it, vi } from 'vitest';
 import { newChatForm } from '#preview/previewChat.ts';
+import type { ChatMemory } from '#session/chatMemory.ts';
 import { FakeApi } from '#testing/FakeApi.ts';
 import { FakePage } from '#testing/FakePage.ts';
 import { opened, settled, startChat } from '#testing/startChat.ts';
+
 import type { FrameMessage } from './protocol.ts';
 import { tellHost } from './tellHost.ts';
 
 /** A chat in a frame that is closed or open, and what the page around has been told. */
-async function framed({ isOpen }: { isOpen: boolean }) {
+async function framed({ isOpen, ...before }: { isOpen: boolean; fake?: FakeApi; memory?: ChatMemory }) {
   const page = new FakePage();
   page.become({ isVisible: isOpen });
-  const { chat, fake, memory } = startChat({ fake: new FakeApi(), page });
+  const { chat, fake, memory } = startChat({ fake: new FakeApi(), ...before, page });
   const told: FrameMessage[] = [];
-  tellHost(chat, { tell: (message) => told.push(message) }, { isOpen: () => isOpen, chosenLanguage: memory.language });
+  tellHost(chat, { tell: (message) => told.push(message) }, { isOpen: () => isOpen, memory });
   await opened(chat);
-  return { chat, fake, told, of: (type: string) => told.filter((message) => message.type === type) };
+  return { chat, fake, memory, told, of: (type: string) => told.filter((message) => message.type === type) };
+}
+
+/** A visitor who has written, and has left the site since. */
+async function leftAfterWriting() {
+  const { chat, fake, memory } = await framed({ isOpen: true });
+  chat.write('Do you ship to Norway?');
+  await settled(chat, fake);
+  chat.close();
+  return { fake, memory };
 }
 
 it('tells that a conversation has begun, once', async () => {
@@ -46,6 +57,29 @@ it('tells of what others write, and not of what the visitor writes', async () =>
       { type: 'message', payload: expect.objectContaining({ conversationId: fake.last.id, text: 'We do.' }) },
     ]),
   );
+});
+
+it('tells on the next page what came while no page held the chat, and on no page after it', async () => {
+  const { fake, memory } = await leftAfterWriting();
+  fake.reply('We do.');
+  fake.reply('By Friday.');
+
+  const next = await framed({ isOpen: false, fake, memory });
+  next.chat.close();
+  const pageAfter = await framed({ isOpen: false, fake, memory });
+
+  const payload = expect.objectContaining({ conversationId: fake.last.id, text: 'By Friday.' });
+  expect(next.of('message')).toEqual([{ type: 'message', payload }]);
+  expect(pageAfter.of('message')).toEqual([]);
+});
+
+it('tells on the next page nothing that was read, or that the visitor is looking at', async () => {
+  const { fake, memory } = await leftAfterWriting();
+  fake.reply('We do.');
+
+  expect((await framed({ isOpen: true, fake, memory })).of('message')).toEqual([]);
+  await fake.api.readConversation(memory.token() ?? '', fake.last.id);
+  expect((await framed({ isOpen: false, fake, memory })).of('message')).toEqual([]);
 });
 
 it('tells of what the assistant writes without its marks', async () => {

@@ -22,6 +22,9 @@ export type ChatMemory = {
   /** Whether the visitor has turned the sound off. */
   isMuted: () => boolean;
   keepMuted: (isMuted: boolean) => void;
+  /** The last message that the page around was told of. */
+  toldMessageId: () => string | null;
+  keepToldMessageId: (id: string) => void;
   /** Whom the chat is with, as of the last visit. */
   assistant: () => ChatAssistant | null;
   keepAssistant: (assistant: ChatAssistant) => void;
@@ -88,6 +91,8 @@ export function chatMemory(storage: TolerantStorage, { clientId, assistantId }: 
     keepLanguage: (language) => storage.set(`${name}:language`, language),
     isMuted: () => storage.get(`${name}:muted`) !== null,
     keepMuted: (isMuted) => storage.set(`${name}:muted`, isMuted ? 'yes' : null),
+    toldMessageId: () => storage.get(`${name}:told`),
+    keepToldMessageId: (id) => storage.set(`${name}:told`, id),
     assistant: () => readStored(storage.get(`${name}:assistant`), assistantSchema),
     keepAssistant: (assistant) => storage.set(`${name}:assistant`, JSON.stringify(assistant)),
     draft,
