@@ -423,6 +423,28 @@ describe('one guided flow', () => {
     await waitFor(() => expect(workshop()).not.toBeNull());
   });
 
+  it('compares any two of its versions, the earlier one first', async () => {
+    const { user } = await renderScreen(paths.guidedFlow('flow_returns'), {
+      prepare: async ({ db }) => {
+        const where = { subjectId_number: { subjectId: 'flow_returns', number: 3 } };
+        const { content } = await db.version.findUniqueOrThrow({ where });
+        const changed = content.replace(/"lineOne":"[^"]*"/, '"lineOne":"Send it back"');
+        await db.version.update({ where, data: { content: changed } });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'History' }));
+    const history = within(await screen.findByRole('complementary', { name: 'History' }));
+    await user.click(await history.findByRole('button', { name: /^Version 1/ }));
+
+    await user.click(history.getByRole('button', { name: /Compared with/ }));
+    await user.click(await screen.findByRole('option', { name: 'Version 3' }));
+
+    expect(await history.findByText('From version 1 to version 3')).toBeInTheDocument();
+    expect(history.getAllByText('Send it back', { selector: 'ins, ins *' })).not.toHaveLength(0);
+    await user.click(history.getByRole('button', { name: /^Draft/ }));
+    expect(await history.findByText('From version 3 to the draft')).toBeInTheDocument();
+  });
+
   it('has its connections and notes in the outline, each of which can be taken away', async () => {
     const { user, api } = await renderScreen(paths.guidedFlow('flow_returns'));
     await user.click(await screen.findByRole('radio', { name: 'Outline' }));

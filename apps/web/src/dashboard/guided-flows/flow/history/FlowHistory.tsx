@@ -9,6 +9,7 @@ import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
+import { Select } from '#ui/controls/Select.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { messageOf } from '#ui/messageOf.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -47,7 +48,9 @@ export default function FlowHistory(props: FlowHistoryProps) {
   );
 }
 
-const DRAFT = 0;
+/** The draft's place among the numbers of versions: after all of them. */
+const DRAFT = Infinity;
+const BEFORE_IT = 'before-it';
 
 function Versions({ id, draft, isReadOnly, onCompare, fetchKey, onClose }: FlowHistoryProps & { fetchKey: number }) {
   const { guidedFlow } = useLazyLoadQuery<FlowHistoryQuery>(
@@ -97,13 +100,16 @@ function Versions({ id, draft, isReadOnly, onCompare, fetchKey, onClose }: FlowH
   const { edges } = data.versions;
   const versions = useMemo(() => edges.map(({ node }) => node), [edges]);
   const [shown, setShown] = useState(DRAFT);
-  const index = versions.findIndex(({ number }) => number === shown);
-  const version = versions[index];
-  const after = version?.content ?? draft.content;
-  const isFirst = version !== undefined && versions[index + 1] === undefined;
+  const [comparedWith, setComparedWith] = useState<string>(BEFORE_IT);
+  const contents = [{ number: DRAFT, content: draft.content }, ...versions];
+  const index = contents.findIndex(({ number }) => number === shown);
+  const others = contents.filter(({ number }) => number !== shown);
+  const chosen = others.find(({ number }) => String(number) === comparedWith);
   // The first one is shown as it is.
-  const before = version ? (versions[index + 1] ?? version).content : versions[0]?.content;
-  const comparison = useComparison({ before, after, versions });
+  const other = chosen ?? contents[index + 1] ?? contents[index];
+  const isAlone = other?.number === shown;
+  const [before, after] = [contents[index], other].toSorted((a, b) => (a?.number ?? 0) - (b?.number ?? 0));
+  const comparison = useComparison({ before: before?.content, after: after?.content, versions });
   useEffect(() => {
     onCompare(comparison);
   }, [comparison, onCompare]);
@@ -160,22 +166,37 @@ function Versions({ id, draft, isReadOnly, onCompare, fetchKey, onClose }: FlowH
           </li>
         )}
       </ol>
-      {comparison && !isFirst ? (
+      <div className="grid flex-none gap-1.5 border-b border-line p-3">
+        <Select
+          label="Compared with"
+          size="xs"
+          options={[
+            { id: BEFORE_IT, label: 'The version before it' },
+            ...others.map(({ number }) => ({ id: String(number), label: capitalised(nameOf(number)) })),
+          ]}
+          value={chosen ? comparedWith : BEFORE_IT}
+          onChange={setComparedWith}
+        />
+        {before && after && !isAlone && (
+          <p className="text-xs text-ink-muted">{`From ${nameOf(before.number)} to ${nameOf(after.number)}`}</p>
+        )}
+      </div>
+      {comparison && !isAlone ? (
         <ChangedSteps comparison={comparison} />
       ) : (
         <p className="flex-1 p-4 text-dense text-ink-muted">
           {hasNext ? 'Show earlier versions to compare it.' : 'The first version: there is none before it.'}
         </p>
       )}
-      {version && !isReadOnly && (
+      {shown !== DRAFT && !isReadOnly && (
         <footer className="flex flex-none items-center gap-3 border-t border-line p-3">
           <Button
             isBusy={isRestoring}
             busyLabel="Restoring"
             icon={<RotateCcw aria-hidden className="size-4" strokeWidth={1.75} />}
-            onClick={() => void restoreVersion(version.number)}
+            onClick={() => void restoreVersion(shown)}
           >
-            {`Restore version ${version.number}`}
+            {`Restore version ${shown}`}
           </Button>
           <span className="text-xs text-ink-faint">It becomes your draft.</span>
         </footer>
@@ -184,9 +205,12 @@ function Versions({ id, draft, isReadOnly, onCompare, fetchKey, onClose }: FlowH
   );
 }
 
+const nameOf = (number: number) => (number === DRAFT ? 'the draft' : `version ${number}`);
+const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
 type Compared = {
   before: GuidedFlow | undefined;
-  after: GuidedFlow;
+  after: GuidedFlow | undefined;
   /** Of what the two may name an article that the draft does not. */
   versions: readonly { readonly namedArticles: FlowReferences['articles'] }[];
 };
@@ -195,7 +219,7 @@ type Compared = {
 function useComparison({ before, after, versions }: Compared): Comparison | null {
   const references = useReferences();
   return useMemo(() => {
-    if (!before) return null;
+    if (!before || !after) return null;
     const articles = [...references.articles, ...versions.flatMap(({ namedArticles }) => namedArticles)];
     return compareFlows(before, after, (node) => readableData(node, { ...references, articles }));
   }, [before, after, versions, references]);
