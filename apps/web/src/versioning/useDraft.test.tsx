@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { Json } from '@parley/versioning/changesBetween';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { NoReplyError } from '#relay/transport.ts';
 import { takeToasts, type Toast } from '#ui/toast.ts';
 import { useDraft, type SavedDraft } from './useDraft.ts';
 
@@ -68,6 +69,34 @@ describe('a draft', () => {
     act(() => result.current.retry());
     await pass();
     expect(result.current).toMatchObject({ state: 'Saved', revision: 2 });
+  });
+
+  it('is saved by itself once the server can be reached again', async () => {
+    const { result, save, type, pass } = draftOf();
+    save.mockRejectedValueOnce(new NoReplyError()).mockRejectedValueOnce(new NoReplyError());
+
+    type({ title: 'Nora' });
+    await pass();
+    expect(result.current.state).toBe('Failed');
+    await act(async () => window.dispatchEvent(new Event('online')));
+    expect(result.current).toMatchObject({ state: 'Failed', failure: expect.any(String) });
+    await pass(10_000);
+
+    expect(result.current).toMatchObject({ state: 'Saved', revision: 2, failure: null });
+    expect(save).toHaveBeenCalledTimes(3);
+  });
+
+  it('is not sent again by itself when the API has refused it', async () => {
+    const { result, save, type, pass } = draftOf();
+    save.mockRejectedValueOnce(new Error('This is taken.'));
+
+    type({ title: 'Nora' });
+    await pass();
+    await act(async () => window.dispatchEvent(new Event('online')));
+    await pass(60_000);
+
+    expect(result.current.state).toBe('Failed');
+    expect(save).toHaveBeenCalledTimes(1);
   });
 
   it('tells which field the API refuses, until something is changed', async () => {

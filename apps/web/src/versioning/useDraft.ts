@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { changesBetween, type Json, type Path } from '@parley/versioning/changesBetween';
 import { mergeChanges } from '@parley/versioning/mergeChanges';
+import { NoReplyError } from '#relay/transport.ts';
 import { useAskBeforeUnload } from '#ui/useAskBeforeUnload.ts';
 import { notify } from '#ui/toast.ts';
 
@@ -31,11 +32,13 @@ type Draft<Content> = {
   conflict: Conflict<Content> | null;
   failure: Failure | null;
 };
-/** Why a draft was not saved; `field` is the last part of the path that the API refuses. */
-type Failure = { message: string; field: string | null };
+/** Why a draft was not saved; `field` is the last part of the path that the API refuses; `isCutOff`: nobody has answered. */
+type Failure = { message: string; field: string | null; isCutOff: boolean };
 
 /** After the last change, in milliseconds. */
 const PAUSE = 700;
+/** So often it is tried again while the server cannot be reached, in milliseconds. */
+const RETRY = 10_000;
 
 const isSame = (one: Json, other: Json) => one === other || changesBetween(one, other).length === 0;
 const isDraftChanged = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'DRAFT_CHANGED';
@@ -61,13 +64,13 @@ export function useDraft<Content extends Json>({ saved, save, reread, read, chec
 
   if (saved.revision > base.revision && !isSaving) setDraft((now) => followed(now, saved, read));
 
-  const latest = useRef({ content, isRight, isReady, send: async () => {} });
+  const latest = useRef({ content, isRight, isReady, isSaving, send: async () => {} });
   /** Saves what is there by now, and what is typed meanwhile by somebody who leaves before the end. */
   const send = useCallback(async () => {
     setIsSaving(true);
     try {
       const result = await save(content, base.revision);
-      setDraft((now) => ({ ...now, base: { content, revision: result.revision } }));
+      setDraft((now) => ({ ...now, base: { content, revision: result.revision }, failure: null }));
       const { content: last, isRight: mayBeSaved } = latest.current;
       if (isUnmounted.current && mayBeSaved && !isSame(last, content)) await save(last, result.revision);
     } catch (error) {
@@ -80,13 +83,25 @@ export function useDraft<Content extends Json>({ saved, save, reread, read, chec
   }, [save, content, base.revision, reread]);
 
   useEffect(() => {
-    latest.current = { content, isRight, isReady, send };
+    latest.current = { content, isRight, isReady, isSaving, send };
   });
   useEffect(() => {
     if (!isReady) return undefined;
     const timer = setTimeout(() => void send(), PAUSE);
     return () => clearTimeout(timer);
   }, [isReady, send]);
+  const isCutOff = failure?.isCutOff === true;
+  useEffect(() => {
+    if (!isCutOff) return undefined;
+    // What is said of the failure stays until it is saved.
+    const tryAgain = () => void (latest.current.isSaving || latest.current.send());
+    const timer = setInterval(tryAgain, RETRY);
+    window.addEventListener('online', tryAgain);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', tryAgain);
+    };
+  }, [isCutOff]);
   const saveNow = useCallback(() => void (latest.current.isReady && latest.current.send()), []);
   useAskBeforeUnload(isSaving || isReady, saveNow);
   useEffect(() => {
@@ -147,9 +162,10 @@ function tellOfLoss(error: unknown, onRetry: () => void) {
 }
 
 function failureOf(error: unknown): Failure {
-  if (!(error instanceof Error)) return { message: 'This was not saved.', field: null };
+  if (!(error instanceof Error)) return { message: 'This was not saved.', field: null, isCutOff: false };
   const path = 'field' in error && typeof error.field === 'string' ? error.field : null;
-  return { message: error.message, field: path?.split('.').at(-1) ?? null };
+  const isCutOff = error instanceof NoReplyError;
+  return { message: error.message, field: path?.split('.').at(-1) ?? null, isCutOff };
 }
 
 function refusedOf(failure: Failure | null): Readonly<Record<string, string>> {
