@@ -1,16 +1,19 @@
+import { useState } from 'react';
 import { Archive, ArchiveRestore, CopyPlus, Download, MoreHorizontal } from 'lucide-react';
 import { usePermission } from '#session/usePermission.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Menu, type MenuEntry } from '#ui/Menu.tsx';
+import { ConfirmDialog } from '#ui/overlays.ts';
 import { exportFlow } from './exportFlow.ts';
 import { type GuidedFlowRow } from './guidedFlowRow.ts';
 import { useGuidedFlowsActions } from './useGuidedFlowsActions.ts';
 
-/** What can be done with one flow of the list. */
+/** What can be done with one flow of the list; one that visitors can begin is not put away without a question. */
 export function GuidedFlowRowMenu({ flow }: { flow: GuidedFlowRow }) {
   const mayChange = usePermission('MANAGE_GUIDED_FLOWS');
   const { setArchived, duplicate } = useGuidedFlowsActions();
-  const { name, archivedAt, draft } = flow;
+  const [isAsking, setIsAsking] = useState(false);
+  const { name, archivedAt, draft, usedIn } = flow;
   const label = `Actions for ${name}`;
   const change: MenuEntry[] = [
     { id: 'duplicate', label: 'Duplicate', icon: CopyPlus, onAction: () => void duplicate(flow) },
@@ -26,22 +29,36 @@ export function GuidedFlowRowMenu({ flow }: { flow: GuidedFlowRow }) {
           label: 'Archive',
           icon: Archive,
           isDanger: true,
-          onAction: () => void setArchived(flow, true),
+          onAction: () => (usedIn.length > 0 ? setIsAsking(true) : void setArchived(flow, true)),
         },
   ];
   return (
-    <Menu
-      label={label}
-      groups={[
-        {
-          id: 'use',
-          entries: [
-            { id: 'export', label: 'Export as JSON', icon: Download, onAction: () => exportFlow(draft.content) },
-          ],
-        },
-        ...(mayChange ? [{ id: 'change', entries: change }] : []),
-      ]}
-      renderTrigger={(trigger) => <IconButton {...trigger} icon={MoreHorizontal} label={label} />}
-    />
+    <>
+      <Menu
+        label={label}
+        groups={[
+          {
+            id: 'use',
+            entries: [
+              { id: 'export', label: 'Export as JSON', icon: Download, onAction: () => exportFlow(draft.content) },
+            ],
+          },
+          ...(mayChange ? [{ id: 'change', entries: change }] : []),
+        ]}
+        renderTrigger={(trigger) => <IconButton {...trigger} icon={MoreHorizontal} label={label} />}
+      />
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Archive “${name}”?`}
+        message={`${usedIn.map(({ title }) => title).join(', ')} ${usedIn.length === 1 ? 'offers' : 'offer'} it: visitors cannot begin it any more, until you take it back.`}
+        confirmLabel="Archive"
+        isDanger
+        onConfirm={() => {
+          setIsAsking(false);
+          void setArchived(flow, true);
+        }}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
   );
 }

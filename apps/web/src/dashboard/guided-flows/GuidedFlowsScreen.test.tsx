@@ -37,3 +37,25 @@ it('says of a flow that shows an article which visitors may not read any more th
   );
   expect(row.queryByText(/^Live, version/)).not.toBeInTheDocument();
 });
+
+it('asks before it puts away a flow that assistants offer, and names them', async () => {
+  const { user, api } = await renderScreen(paths.guidedFlows);
+  const archive = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Archive' }));
+  };
+  const isArchived = async (id: string) =>
+    (await api.db.guidedFlow.findUniqueOrThrow({ where: { id } })).archivedAt !== null;
+
+  await archive('Find the right gear');
+  const question = await screen.findByRole('alertdialog', { name: 'Archive “Find the right gear”?' });
+  expect(question).toHaveTextContent('Nori offers it: visitors cannot begin it any more');
+  await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+  expect(await isArchived('flow_gear_finder')).toBe(false);
+
+  await archive('Find the right gear');
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Archive' }));
+  expect(await screen.findByText('“Find the right gear” is in the archive')).toBeInTheDocument();
+  await archive('Book a boot fitting');
+  expect(await screen.findByText('“Book a boot fitting” is in the archive')).toBeInTheDocument();
+});
