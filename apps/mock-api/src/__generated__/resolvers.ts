@@ -8891,7 +8891,7 @@ export type Mutation = {
   drawAddressMap: FormSubmission;
   /** Deletes submissions with their files, at most 100; answers their ids. Needs MANAGE_GUIDED_FLOWS. Errors: NOT_FOUND, BAD_INPUT with `field`. */
   deleteFormSubmissions: Array<Scalars['ID']['output']>;
-  /** The newest 10,000 submissions that pass, as text. Needs MANAGE_GUIDED_FLOWS. Errors: NOT_FOUND. */
+  /** The newest 10,000 submissions that pass, as text. Needs MANAGE_GUIDED_FLOWS. Errors: NOT_FOUND, BAD_INPUT with `field`. */
   exportFormSubmissions: Scalars['String']['output'];
   /** Keeps what the visitor has answered so far. Errors: NOT_FOUND, FORBIDDEN, BAD_INPUT, TOO_MANY_ATTEMPTS. */
   saveFormAnswers: Message;
@@ -9792,6 +9792,7 @@ export type MutationExportFormSubmissionsArgs = {
   formTemplateId: Scalars['ID']['input'];
   format: FormExportFormat;
   filter?: InputMaybe<FormSubmissionFilter>;
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
 
 

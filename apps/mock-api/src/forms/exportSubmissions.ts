@@ -11,21 +11,31 @@ import { answersOf, askedForm } from './answersOf.ts';
 import { findSubmissions } from './findSubmissions.ts';
 import { versionForm } from './formContent.ts';
 import { named } from './formDraft.ts';
+import { ownIds } from './formSubmissions.service.ts';
 import { findForm } from './formTemplates.service.ts';
 
 const MOST = 10_000;
 const FACTS = ['id', 'visitor', 'state', 'version', 'begun', 'sent in', 'page'] as const;
 
-type Export = { formTemplateId: string; format: FormExportFormat; filter?: FormSubmissionFilter | null };
+type Export = {
+  formTemplateId: string;
+  format: FormExportFormat;
+  filter?: FormSubmissionFilter | null;
+  ids?: readonly string[] | null;
+};
 
 /** The newest submissions that pass, as CSV or JSON; the log says who took them. Throws NOT_FOUND, BAD_INPUT with `field`. */
 export async function exportSubmissions(
   ctx: Pick<Context, 'db'> & Auditing,
   clientId: string,
-  { formTemplateId, format, filter }: Export,
+  { formTemplateId, format, filter, ids }: Export,
 ): Promise<string> {
   const template = await findForm(ctx.db, clientId, formTemplateId);
-  const rows = await findSubmissions(ctx, template.id, { filter, take: MOST });
+  const rows = await findSubmissions(ctx, template.id, {
+    filter,
+    ids: ids && (await ownIds(ctx.db, template, ids)),
+    take: MOST,
+  });
   const latest = await latestVersion(ctx.db, template.id);
   // Questions that are not asked any more stand behind those that are.
   const columns = new Map(

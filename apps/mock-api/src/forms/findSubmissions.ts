@@ -7,7 +7,13 @@ import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
 import { answersOf, askedInList } from './answersOf.ts';
 
-type Wanted = { filter?: FormSubmissionFilter | null; after?: string | null; take: number };
+type Wanted = {
+  filter?: FormSubmissionFilter | null;
+  /** Only these, whether they pass or not. */
+  ids?: string[] | null;
+  after?: string | null;
+  take: number;
+};
 
 const BATCH = 500;
 
@@ -18,16 +24,21 @@ const BATCH = 500;
 export async function findSubmissions(
   ctx: Pick<Context, 'db'>,
   formTemplateId: string,
-  { filter, after, take }: Wanted,
+  { filter, ids, after, take }: Wanted,
 ): Promise<FormSubmission[]> {
-  const answers = checkedAnswers(filter?.answers ?? []);
+  const answers = ids ? [] : checkedAnswers(filter?.answers ?? []);
   const size = answers.length > 0 ? Math.max(take, BATCH) : take;
   const found: FormSubmission[] = [];
   let cursor = after;
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- whether there is need for more is seen then
     const rows = await ctx.db.formSubmission.findMany({
-      where: { AND: [submissionsWhere(formTemplateId, filter ?? {}), cursor ? following(cursor) : {}] },
+      where: {
+        AND: [
+          ids ? { formTemplateId, id: { in: ids } } : submissionsWhere(formTemplateId, filter ?? {}),
+          cursor ? following(cursor) : {},
+        ],
+      },
       orderBy: [{ activityAt: 'desc' }, { id: 'desc' }],
       take: size,
     });

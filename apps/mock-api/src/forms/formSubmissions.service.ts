@@ -33,7 +33,7 @@ type Change = { ids: readonly string[]; status?: 'New' | 'Seen' | 'Spam' | null;
 export async function updateSubmissions(ctx: Deps, clientId: string, change: Change): Promise<FormSubmission[]> {
   const { status, isStarred } = change;
   return ctx.db.$transaction(async (tx) => {
-    const ids = await ownIds(tx, clientId, change.ids);
+    const ids = await ownIds(tx, { clientId }, change.ids);
     return tx.formSubmission.updateManyAndReturn({
       where: { id: { in: ids }, clientId },
       data: {
@@ -48,7 +48,7 @@ export async function updateSubmissions(ctx: Deps, clientId: string, change: Cha
 /** Deletes what visitors sent in, with its files. Throws as updateSubmissions. */
 export async function deleteSubmissions(ctx: Deps, clientId: string, given: readonly string[]): Promise<string[]> {
   return ctx.db.$transaction(async (tx) => {
-    const ids = await ownIds(tx, clientId, given);
+    const ids = await ownIds(tx, { clientId }, given);
     const rows = await tx.formSubmission.findMany({
       where: { id: { in: ids } },
       select: { messageId: true, formTemplateId: true },
@@ -62,12 +62,21 @@ export async function deleteSubmissions(ctx: Deps, clientId: string, given: read
   });
 }
 
-async function ownIds(tx: Prisma.TransactionClient, clientId: string, given: readonly string[]): Promise<string[]> {
+type Owner = { clientId: string; id?: string };
+
+/** The ids of submissions of a company, or of one of its forms, once each. Throws NOT_FOUND when one is another's, BAD_INPUT. */
+export async function ownIds(
+  tx: Pick<Prisma.TransactionClient, 'formSubmission'>,
+  { clientId, id: formTemplateId }: Owner,
+  given: readonly string[],
+): Promise<string[]> {
   const ids = [...new Set(given)];
   if (ids.length === 0 || ids.length > MOST_AT_ONCE) {
     throw domainError('BAD_INPUT', `Choose 1 to ${MOST_AT_ONCE} submissions.`, { field: 'ids' });
   }
-  const found = await tx.formSubmission.count({ where: { id: { in: ids }, clientId } });
+  const found = await tx.formSubmission.count({
+    where: { id: { in: ids }, clientId, ...(formTemplateId !== undefined && { formTemplateId }) },
+  });
   if (found < ids.length) throw domainError('NOT_FOUND', 'One of these submissions does not exist any more.');
   return ids;
 }

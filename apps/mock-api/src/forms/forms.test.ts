@@ -194,6 +194,26 @@ it('exports rows that no spreadsheet takes for a formula', async () => {
   expect(body.data.exportFormSubmissions).toContain(`"'=HYPERLINK(""https://x"")"`);
 });
 
+it('exports the chosen submissions alone, and none of another form', async () => {
+  const EXPORT =
+    'mutation ($id: ID!, $ids: [ID!]) { exportFormSubmissions(formTemplateId: $id, format: Csv, ids: $ids) }';
+  const of = async (name: string, form = formTemplateId) =>
+    (await buildFormSubmission(api.db, { formTemplateId: form, answers: { bought: true, name } })).id;
+  const chosen = await of('Ada');
+  await api.db.formSubmission.update({ where: { id: chosen }, data: { status: 'Spam' } });
+  await of('Bo');
+  const other = await buildFormTemplate(api.db, { clientId: company.clientId, content: newForm({ name: 'Other' }) });
+
+  const { body } = await asStaff(EXPORT, { id: formTemplateId, ids: [chosen] });
+  const stranger = await asStaff(EXPORT, { id: formTemplateId, ids: [chosen, await of('Cy', other.id)] });
+  const none = await asStaff(EXPORT, { id: formTemplateId, ids: [] });
+
+  expect(body.data.exportFormSubmissions).toContain('Ada');
+  expect(body.data.exportFormSubmissions).not.toContain('Bo');
+  expect(firstError(stranger)).toMatchObject({ extensions: { code: 'NOT_FOUND' } });
+  expect(firstError(none)).toMatchObject({ extensions: { code: 'BAD_INPUT', field: 'ids' } });
+});
+
 it('tells how visitors got on, question by question', async () => {
   const own = { formTemplateId };
   await buildFormSubmission(api.db, { ...own, answers: { bought: true, order: 'NW-20418' }, lastFieldId: 'order' });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d56e34ccadb1caa2673c3bd117a3c6f>>
- * @relayHash a277642d8ffd859a7c78ac3061f87936
+ * @generated SignedSource<<cf8ff803d8b48fe811662aa13db0675f>>
+ * @relayHash 3cdc14f9b44b8a20a6e30aace87d4690
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 18acf47bc6dd993b9f470e9819185250af14cdc6ba6f90f1268a840dfbb2c9c1
+// @relayRequestID 339edd9df2fc034cb840313448d643730db9edf399d167c2ad348746e6bf3121
 
 import { ConcreteRequest } from 'relay-runtime';
 export type FormExportFormat = "Csv" | "Json";
@@ -28,6 +28,7 @@ export type ExportButtonMutation$variables = {
   filter?: FormSubmissionFilter | null | undefined;
   formTemplateId: string;
   format: FormExportFormat;
+  ids?: ReadonlyArray<string> | null | undefined;
 };
 export type ExportButtonMutation$data = {
   readonly exportFormSubmissions: string;
@@ -53,7 +54,12 @@ v2 = {
   "kind": "LocalArgument",
   "name": "format"
 },
-v3 = [
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "ids"
+},
+v4 = [
   {
     "alias": null,
     "args": [
@@ -71,6 +77,11 @@ v3 = [
         "kind": "Variable",
         "name": "format",
         "variableName": "format"
+      },
+      {
+        "kind": "Variable",
+        "name": "ids",
+        "variableName": "ids"
       }
     ],
     "kind": "ScalarField",
@@ -83,12 +94,13 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/)
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "ExportButtonMutation",
-    "selections": (v3/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -97,23 +109,24 @@ return {
     "argumentDefinitions": [
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v3/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "ExportButtonMutation",
-    "selections": (v3/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "cacheID": "a277642d8ffd859a7c78ac3061f87936",
-    "id": "18acf47bc6dd993b9f470e9819185250af14cdc6ba6f90f1268a840dfbb2c9c1",
+    "cacheID": "3cdc14f9b44b8a20a6e30aace87d4690",
+    "id": "339edd9df2fc034cb840313448d643730db9edf399d167c2ad348746e6bf3121",
     "metadata": {},
     "name": "ExportButtonMutation",
     "operationKind": "mutation",
-    "text": "mutation ExportButtonMutation($formTemplateId:ID!,$format:FormExportFormat!,$filter:FormSubmissionFilter){exportFormSubmissions(formTemplateId:$formTemplateId,format:$format,filter:$filter)}"
+    "text": "mutation ExportButtonMutation($formTemplateId:ID!,$format:FormExportFormat!,$filter:FormSubmissionFilter,$ids:[ID!]){exportFormSubmissions(formTemplateId:$formTemplateId,format:$format,filter:$filter,ids:$ids)}"
   }
 };
 })();
 
-(node as any).hash = "baa28eb75bddb95744d14dccd1d16c32";
+(node as any).hash = "24cd07655af9c3362716e6ca7042eb16";
 
 export default node;

@@ -9,26 +9,39 @@ import { messageOf } from '#ui/messageOf.ts';
 import { saveFile } from '#ui/saveFile.ts';
 import { notify } from '#ui/toast.ts';
 
-type ExportButtonProps = { id: string; name: string; filter: ExportButtonMutation['variables']['filter'] };
+type ExportButtonProps = {
+  /** Of the form. */
+  id: string;
+  name: string;
+  /** Which of its submissions. */
+  only: Pick<ExportButtonMutation['variables'], 'filter' | 'ids'>;
+  /** Among what can be done with the chosen ones. */
+  isQuiet?: boolean;
+};
 
 const FORMATS = [
   { format: 'Csv', label: 'As CSV', ending: 'csv', mediaType: 'text/csv' },
   { format: 'Json', label: 'As JSON', ending: 'json', mediaType: 'application/json' },
 ] as const;
 
-/** Saves the submissions that are listed as a file. */
-export function ExportButton({ id, name, filter }: ExportButtonProps) {
+/** Saves submissions as a file. */
+export function ExportButton({ id, name, only, isQuiet = false }: ExportButtonProps) {
   const mayExport = usePermission('MANAGE_GUIDED_FLOWS');
   const [send, isExporting] = useAsyncMutation<ExportButtonMutation>(graphql`
-    mutation ExportButtonMutation($formTemplateId: ID!, $format: FormExportFormat!, $filter: FormSubmissionFilter) {
-      exportFormSubmissions(formTemplateId: $formTemplateId, format: $format, filter: $filter)
+    mutation ExportButtonMutation(
+      $formTemplateId: ID!
+      $format: FormExportFormat!
+      $filter: FormSubmissionFilter
+      $ids: [ID!]
+    ) {
+      exportFormSubmissions(formTemplateId: $formTemplateId, format: $format, filter: $filter, ids: $ids)
     }
   `);
   if (!mayExport) return null;
 
   async function save({ format, ending, mediaType }: (typeof FORMATS)[number]) {
     try {
-      const { exportFormSubmissions: text } = await send({ formTemplateId: id, format, filter });
+      const { exportFormSubmissions: text } = await send({ formTemplateId: id, format, ...only });
       const file = name.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
       saveFile({ name: `${file || 'submissions'}.${ending}`, text, mediaType });
     } catch (error) {
@@ -38,7 +51,7 @@ export function ExportButton({ id, name, filter }: ExportButtonProps) {
 
   return (
     <Menu
-      label="Export"
+      label={isQuiet ? 'Export the chosen' : 'Export'}
       groups={[
         {
           id: 'formats',
@@ -48,10 +61,14 @@ export function ExportButton({ id, name, filter }: ExportButtonProps) {
       renderTrigger={(trigger) => (
         <Button
           {...trigger}
-          isIconOnPhones
+          {...(isQuiet
+            ? { variant: 'ghost', size: 'sm' }
+            : {
+                isIconOnPhones: true,
+                icon: <Download aria-hidden className="size-4" strokeWidth={1.75} />,
+              })}
           isBusy={isExporting}
           busyLabel="Exporting"
-          icon={<Download aria-hidden className="size-4" strokeWidth={1.75} />}
         >
           Export
         </Button>

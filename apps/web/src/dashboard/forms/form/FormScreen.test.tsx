@@ -242,13 +242,35 @@ describe('a submission', () => {
   });
 });
 
-it('saves what is listed as a file', async () => {
+/** What is saved as a file, and under which names. */
+function savedFiles() {
   const files: Blob[] = [];
   const links: HTMLAnchorElement[] = [];
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}` }));
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function keep(this: HTMLAnchorElement) {
     links.push(this);
   });
+  return { files, links };
+}
+
+it('saves the chosen submissions alone as a file', async () => {
+  const { files } = savedFiles();
+  const { user } = await renderScreen(FORM);
+  await rowsOf();
+  const [first, second] = screen.getAllByRole('checkbox', { name: /^Select (?!all)/ });
+  await user.click(first as HTMLElement);
+  await user.click(second as HTMLElement);
+
+  const bar = within(await screen.findByRole('toolbar', { name: 'Selected rows' }));
+  await user.click(bar.getByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'As CSV' }));
+
+  await waitFor(() => expect(files).toHaveLength(1));
+  expect(((await files[0]?.text()) ?? '').trim().split('\r\n')).toHaveLength(3);
+});
+
+it('saves what is listed as a file', async () => {
+  const { files, links } = savedFiles();
   const { user } = await renderScreen(`${FORM}?view=Starred`);
   await rowsOf();
 

@@ -104,7 +104,7 @@ export default function FormScreen({ queryRef }: ScreenProps<FormScreenQuery>) {
   return (
     <>
       <PageActions>
-        <ExportButton id={id} name={name} filter={queryRef.variables.filter} />
+        <ExportButton id={id} name={name} only={{ filter: queryRef.variables.filter }} />
         {mayChange && (
           <Button
             isIconOnPhones
@@ -182,6 +182,7 @@ export default function FormScreen({ queryRef }: ScreenProps<FormScreenQuery>) {
         <div className="flex min-h-0 flex-1">
           <SubmissionList
             formTemplateId={id}
+            formName={name}
             query={query}
             maySelect={mayChange}
             scroller={list}

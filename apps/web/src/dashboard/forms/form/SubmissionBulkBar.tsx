@@ -4,18 +4,20 @@ import { counted } from '#ui/format.ts';
 import { ConfirmDialog } from '#ui/overlays.ts';
 import { BulkBar } from '#ui/table/BulkBar.tsx';
 import { notify } from '#ui/toast.ts';
+import { ExportButton } from './ExportButton.tsx';
 import type { SubmissionRowData } from './SubmissionRow.tsx';
 import { useSubmissionActions } from './useSubmissionActions.ts';
 
 type SubmissionBulkBarProps = {
   formTemplateId: string;
+  formName: string;
   rows: readonly SubmissionRowData[];
   /** What was wanted is done, or given up. */
   onClear: () => void;
 };
 
 /** What can be done with the chosen submissions. */
-export function SubmissionBulkBar({ formTemplateId, rows, onClear }: SubmissionBulkBarProps) {
+export function SubmissionBulkBar({ formTemplateId, formName, rows, onClear }: SubmissionBulkBarProps) {
   const { update, remove, isRemoving } = useSubmissionActions();
   const [isAsking, setIsAsking] = useState(false);
   const ids = rows.map(({ id }) => id);
@@ -68,6 +70,7 @@ export function SubmissionBulkBar({ formTemplateId, rows, onClear }: SubmissionB
         {button('Mark as new', () => void change({ status: 'New' }))}
         {button(isStarred ? 'Remove star' : 'Star', () => void change({ isStarred: !isStarred }))}
         {!isSpam && button('Spam', () => void moveToSpam())}
+        <ExportButton id={formTemplateId} name={formName} only={{ ids }} isQuiet />
         {button('Delete', () => setIsAsking(true))}
       </BulkBar>
       <ConfirmDialog

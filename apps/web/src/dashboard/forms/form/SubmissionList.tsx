@@ -16,6 +16,7 @@ import { MOST, useRowSelection } from './useRowSelection.ts';
 
 type SubmissionListProps = {
   formTemplateId: string;
+  formName: string;
   query: SubmissionList_query$key;
   scroller: RefObject<HTMLDivElement | null>;
   /** Shows what came while one was further down; null: nothing did. */
@@ -40,7 +41,7 @@ const AHEAD = 20;
 
 /** The submissions as a table, of which only those in sight are in the document. */
 export function SubmissionList({ query, scroller, columns, openId, onOpen, ...props }: SubmissionListProps) {
-  const { formTemplateId, onCatchUp, isDraft, isNarrowed, maySelect, search, onClear } = props;
+  const { formTemplateId, formName, onCatchUp, isDraft, isNarrowed, maySelect, search, onClear } = props;
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     SubmissionListPaginationQuery,
     SubmissionList_query$key
@@ -173,6 +174,7 @@ export function SubmissionList({ query, scroller, columns, openId, onOpen, ...pr
           {selection.ids.length > 0 && (
             <SubmissionBulkBar
               formTemplateId={formTemplateId}
+              formName={formName}
               rows={rows.filter(({ id }) => selection.ids.includes(id))}
               onClear={selection.clear}
             />
