@@ -1,6 +1,8 @@
 import type { FlowNote, GraphEdge, GraphNode, GuidedFlow, Point } from '@parley/guided-flow/flow';
 import { readEdge, readList, readNode, readNote } from '@parley/guided-flow/readFlow';
+import { sizeOf } from '@parley/guided-flow/nodeSize';
 import { connectSteps, GRID, isStep, snapped } from './edits.ts';
+import { uncovered } from './uncovered.ts';
 
 /** Steps that were copied, with what connects them. */
 export type Clip = { nodes: readonly GraphNode[]; edges: readonly GraphEdge[]; notes: readonly FlowNote[] };
@@ -34,16 +36,29 @@ export function readClip(text: string): Clip | null {
   return nodes && edges && notes ? { nodes: nodes.filter(isStep), edges, notes } : null;
 }
 
+function freePlaceFor(flow: GuidedFlow, nodes: Clip['nodes'], notes: Clip['notes'], corner: Point): Point {
+  const boxes = [...nodes.map((node) => ({ ...node, ...sizeOf(node) })), ...notes];
+  const end = (side: 'x' | 'y', length: 'width' | 'height') =>
+    Math.max(...boxes.map((box) => box.position[side] + box[length]));
+  return uncovered(flow, corner, { width: end('x', 'width') - corner.x, height: end('y', 'height') - corner.y });
+}
+
 export type Pasted = { flow: GuidedFlow; ids: ReadonlySet<string> };
 
-/** Puts what was copied into a flow, under ids of its own; `at`: where its left upper corner lies, else beside the original. */
+/**
+ * Puts what was copied into a flow, under ids of its own; `at`: where its left upper corner lies, else beside the original, or where
+ * that stands in another flow, under what lies there.
+ */
 export function paste(flow: GuidedFlow, { nodes, edges, notes }: Clip, newId: () => string, at?: Point): Pasted {
   const items = [...nodes, ...notes];
   const corner = {
     x: Math.min(...items.map(({ position }) => position.x)),
     y: Math.min(...items.map(({ position }) => position.y)),
   };
-  const by = at ? { x: at.x - corner.x, y: at.y - corner.y } : { x: GRID * 2, y: GRID * 2 };
+  const isHere = items.some(({ id }) => [...flow.graph.nodes, ...(flow.notes ?? [])].some((item) => item.id === id));
+  const place =
+    at ?? (isHere ? { x: corner.x + GRID * 2, y: corner.y + GRID * 2 } : freePlaceFor(flow, nodes, notes, corner));
+  const by = { x: place.x - corner.x, y: place.y - corner.y };
   const ids = new Map(items.map(({ id }) => [id, newId()]));
   const moved = <Item extends { id: string; position: Point }>(item: Item): Item => ({
     ...item,

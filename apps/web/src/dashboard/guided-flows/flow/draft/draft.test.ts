@@ -7,6 +7,7 @@ import { readFlow } from '@parley/guided-flow/readFlow';
 import { nextNodes } from '@parley/guided-flow/readingOrder';
 import { edge, node } from '@parley/guided-flow/testing/flows';
 import { align, boxesOf } from './align.ts';
+import { sizeOf } from '@parley/guided-flow/nodeSize';
 import { clipOf, paste, readClip, writeClip } from './clipboard.ts';
 import {
   addNote,
@@ -143,6 +144,19 @@ describe('the clipboard', () => {
     expect(pasted && pairsOf(pasted.flow)).toEqual(['starting→presentation', 'new1→new2']);
     expect(pasted && nodeOf(pasted.flow, 'new1')?.position).toEqual({ x: 300, y: 300 });
     expect(pasted && [...pasted.ids]).toEqual(['new1', 'new2']);
+  });
+
+  it('covers nothing in another flow', () => {
+    const clip = clipOf(flow, new Set(['a', 'b']));
+    const [first] = clip?.nodes ?? [];
+    const other = flowOf([{ ...node('there', 'Text'), position: first?.position ?? { x: 0, y: 0 } }]);
+
+    const pasted = clip && paste(other, clip, newIds());
+
+    const there = nodeOf(other, 'there');
+    expect(pasted && nodeOf(pasted.flow, 'new1')?.position.y).toBeGreaterThanOrEqual(
+      (there?.position.y ?? 0) + (there ? sizeOf(there).height : 0),
+    );
   });
 
   it('has nothing of the start and the presentation', () => {
