@@ -25,6 +25,14 @@ describe('A flow is warned of', () => {
     ]);
   });
 
+  test('many steps that nothing leads to, at once', () => {
+    const nodes = ['A', 'B', 'C', 'D', 'E'].map((label, y) => node(label, 'Handoff', { label, y }));
+
+    expect(told(nodes, [edge('presentation', 'A')])).toEqual([
+      'UnreachableSteps: Nobody reaches B, C, D and 1 more from the start.',
+    ]);
+  });
+
   test('a circle without a question', () => {
     const nodes = [node('a', 'Text'), node('b', 'Text', { y: 5 })];
 

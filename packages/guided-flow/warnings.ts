@@ -3,7 +3,7 @@ import type { Graph, GraphNode, GuidedFlow, NodeType } from './flow.ts';
 import { skippedSteps } from './interpreter.ts';
 import { isBlank } from './isBlank.ts';
 import { isInsecure } from './linkAddress.ts';
-import { nodeNames } from './nodeNames.ts';
+import { listed, nodeNames } from './nodeNames.ts';
 import { nextNodes, type NextNodes } from './readingOrder.ts';
 import { takesUtm } from './utm.ts';
 import type { FlowContext } from './validateFlow.ts';
@@ -55,7 +55,6 @@ export function flowWarnings({ graph }: GuidedFlow, context: WarningContext): Fl
       const labels = targets.flatMap((target) => labelOf(target) || []);
       const choices = targets.filter(({ type }) => groupOf(type) === 'Button');
       return [
-        ...(reachable.has(node.id) ? [] : [one('UnreachableSteps', node, `Nobody reaches ${name} from the start.`)]),
         ...(isDeadEnd(node, targets) ? [one('DeadEndSteps', node, `${name} leads nowhere.`)] : []),
         ...(new Set(labels).size < labels.length
           ? [one('DuplicateButtonLabels', node, `Two of the choices after ${name} are called the same.`)]
@@ -67,9 +66,18 @@ export function flowWarnings({ graph }: GuidedFlow, context: WarningContext): Fl
         ...ofKind(node, name, context),
       ];
     }),
+    ...unreachable(graph, reachable, nameOf),
     ...endlessLoops(graph, next, nameOf),
     ...skipped(graph, next, nameOf),
   ];
+}
+
+/** One for all of them: in a flow that is being drawn they are many. */
+function unreachable({ nodes }: Graph, reachable: ReadonlySet<string>, nameOf: (id: string) => string): FlowWarning[] {
+  const nodeIds = nodes.flatMap(({ id }) => (reachable.has(id) ? [] : id));
+  if (nodeIds.length === 0) return [];
+  const message = `Nobody reaches ${listed(nodeIds.map(nameOf))} from the start.`;
+  return [{ kind: 'UnreachableSteps', nodeIds, message, isBlocking: false }];
 }
 
 type More = { isBlocking?: boolean; field?: string };

@@ -61,9 +61,18 @@ export function problemMarks(problems: readonly Problem[]): Marks {
   return marks;
 }
 
+/** At the field of a step, where several steps have the same problem. */
+const OF_ONE: Readonly<Record<string, string>> = {
+  EmptyTextOnNodes: 'This step has no text. Visitors would see an empty bubble.',
+  IncompleteCalendlyNodes: 'Choose an event type.',
+};
+
 /** What is wrong with one field of a step, as a sentence; null: nothing. */
-export const fieldProblem = (problems: readonly Problem[], nodeId: string, field: string): string | null =>
-  problems.find((problem) => problem.isError && concerns(problem, nodeId, field))?.message ?? null;
+export function fieldProblem(problems: readonly Problem[], nodeId: string, field: string): string | null {
+  const found = problems.find((problem) => problem.isError && concerns(problem, nodeId, field));
+  if (!found) return null;
+  return (found.nodeIds.length > 1 ? OF_ONE[found.kind] : undefined) ?? found.message;
+}
 
 /** What is worth a look there. */
 export const fieldWarning = (problems: readonly Problem[], nodeId: string, field: string): string | null =>
