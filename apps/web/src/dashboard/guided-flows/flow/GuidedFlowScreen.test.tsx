@@ -85,6 +85,44 @@ describe('one guided flow', () => {
     });
   });
 
+  it('leads to the first step that is added, and has it written at once', async () => {
+    const { user, api, id } = await openNew();
+    await user.click(screen.getByRole('radio', { name: 'Canvas' }));
+    await user.click(within(screen.getByRole('toolbar', { name: 'Add a step' })).getByRole('button', { name: 'Text' }));
+
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Text' })).toHaveFocus());
+    await user.keyboard('What has broken?');
+
+    await waitFor(async () => {
+      const { flow } = await savedFlow(api, id);
+      const [text] = flow?.graph.nodes.slice(2) ?? [];
+      expect(text?.data).toMatchObject({ body: 'What has broken?' });
+      expect(flow?.graph.edges).toContainEqual(expect.objectContaining({ source: 'presentation', target: text?.id }));
+    });
+    await untilSaved();
+  });
+
+  it('says nothing of steps that undo has taken away', async () => {
+    const { user } = await openNew();
+    await user.click(screen.getByRole('button', { name: 'Add step' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Text' }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+
+    expect(await screen.findByRole('textbox', { name: 'Name of the flow' })).toBeInTheDocument();
+    await untilSaved();
+  });
+
+  it('calls a step with a form by the form, in the outline', async () => {
+    const { user } = await openNew();
+    await user.click(screen.getByRole('button', { name: 'Add step' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Form' }));
+    await user.click(await screen.findByRole('button', { name: /Choose a form/ }));
+    await user.click(await screen.findByRole('option', { name: /Call me back/ }));
+
+    expect(await within(steps()).findByText('Call me back')).toBeInTheDocument();
+    await untilSaved();
+  });
+
   it('takes back and does again what was done', async () => {
     const { user } = await openNew();
     await user.click(screen.getByRole('button', { name: 'Add step' }));
@@ -322,6 +360,7 @@ describe('one guided flow', () => {
     const label = await screen.findByRole('textbox', { name: 'Label' });
     await waitFor(() => expect(label).toHaveFocus());
     expect(label).toBeInvalid();
+    expect(label).toHaveAccessibleDescription(/This step has no text/);
     await untilSaved();
   });
 

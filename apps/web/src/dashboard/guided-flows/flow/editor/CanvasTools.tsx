@@ -9,8 +9,8 @@ import { FIT, isNarrowForDock } from '../canvas/fit.ts';
 
 export type FlowView = 'canvas' | 'outline';
 /** What lies over the canvas. */
-export const FLOAT =
-  'absolute z-10 flex items-center gap-0.5 rounded-card bg-raised p-1 shadow-raised inset-ring inset-ring-line';
+export const FLOATING =
+  'pointer-events-auto flex items-center gap-0.5 rounded-card bg-raised p-1 shadow-raised inset-ring inset-ring-line';
 const Bar = () => <span aria-hidden className="mx-1 h-5 w-px bg-line" />;
 const mod = (key: string) => (isApple ? `⌘${key}` : `Ctrl+${key}`);
 
@@ -25,7 +25,7 @@ type EditToolsProps = {
 export function EditTools({ view, onView, onFind, onNote }: EditToolsProps) {
   const { undo, redo, canUndo, canRedo, tidy, isReadOnly } = useEditor();
   return (
-    <div role="toolbar" aria-label="Flow" className={`${FLOAT} top-4 left-4 max-w-[calc(100%-2rem)] overflow-x-auto`}>
+    <div role="toolbar" aria-label="Flow" className={`${FLOATING} flex-wrap`}>
       {!isReadOnly && (
         <>
           <IconButton icon={Undo2} label="Undo" shortcut={mod('Z')} disabled={!canUndo} onClick={undo} />
@@ -68,7 +68,11 @@ export function ZoomTools({ hasDock }: { hasDock: boolean }) {
   const zoom = useStore(zoomOf);
   const isRaised = useStore(isNarrowForDock) && hasDock;
   return (
-    <div role="toolbar" aria-label="Zoom" className={`${FLOAT} left-4 ${isRaised ? 'bottom-21' : 'bottom-4'}`}>
+    <div
+      role="toolbar"
+      aria-label="Zoom"
+      className={`${FLOATING} absolute left-4 z-10 ${isRaised ? 'bottom-21' : 'bottom-4'}`}
+    >
       <IconButton icon={Minus} label="Zoom out" disabled={zoom <= 0.5} onClick={() => void zoomOut()} />
       <span className="w-[38px] text-center text-xs font-medium text-ink-muted tabular-nums">{percent(zoom)}</span>
       <IconButton icon={Plus} label="Zoom in" disabled={zoom >= 2} onClick={() => void zoomIn()} />

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { ReactFlowProvider, useReactFlow } from 'reactflow';
 import { NodeInspectorSheet } from './NodeInspectorSheet.tsx';
 import type { Point } from '@parley/guided-flow/flow';
@@ -12,7 +12,8 @@ import { flowProblems, problemMarks, type Problem } from '../problems/flowProble
 import { ProblemList } from '../problems/ProblemList.tsx';
 import { useReferences } from '../references.ts';
 import { sizeOf } from '@parley/guided-flow/nodeSize';
-import { EditTools, FLOAT, ZoomTools, type FlowView } from './CanvasTools.tsx';
+import { FIRST_FIELD } from '../inspector/stepField.ts';
+import { EditTools, FLOATING, ZoomTools, type FlowView } from './CanvasTools.tsx';
 import { Dock } from './Dock.tsx';
 import { FindStep } from './FindStep.tsx';
 import { PhoneTools } from './PhoneTools.tsx';
@@ -76,17 +77,26 @@ function Workspace({
   const hasDock = !isReadOnly && marks === NO_MARKS;
   const takeField = useCallback(() => setField(null), []);
 
+  // A step that is just being added is in the flow a moment later.
+  const [shown, setShown] = useState<string | null>(null);
+  useEffect(() => {
+    const node = shown === null ? undefined : nodeOf(flow, shown);
+    if (!node) return;
+    setShown(null);
+    const { width, height } = sizeOf(node);
+    const { x, y } = node.position;
+    void setCenter(x + width / 2, y + height / 2, { zoom: Math.max(getZoom(), 0.8), duration: 180 });
+  }, [shown, flow, setCenter, getZoom]);
+
   function open(id: string, named?: string) {
-    const node = nodeOf(flow, id);
     select(id);
     setField(named ?? null);
     if (isPhone) setIsSheetOpen(true);
-    if (node && view === 'canvas') {
-      const { width, height } = sizeOf(node);
-      const { x, y } = node.position;
-      void setCenter(x + width / 2, y + height / 2, { zoom: Math.max(getZoom(), 0.8), duration: 180 });
-    }
+    if (view === 'canvas') setShown(id);
   }
+
+  /** Whoever adds a step writes it. */
+  const openAdded = (id: string) => open(id, isPhone || aside ? undefined : FIRST_FIELD);
 
   /** Whoever adds a note writes it. */
   function addNote(at?: Point) {
@@ -113,24 +123,30 @@ function Workspace({
         {view === 'canvas' ? (
           <>
             <Canvas marks={shownMarks} counts={counts} isFrozen={marks !== NO_MARKS} onNote={addNote} />
-            <EditTools view={view} onView={setView} onFind={() => setIsFinding(true)} onNote={() => addNote()} />
-            {tools && (
-              <div className={`${FLOAT} top-4 right-4 px-3 max-xl:top-18 max-xl:right-auto max-xl:left-4`}>{tools}</div>
-            )}
+            <div className="pointer-events-none absolute inset-x-4 top-4 z-10 flex flex-wrap items-start justify-between gap-3">
+              <EditTools view={view} onView={setView} onFind={() => setIsFinding(true)} onNote={() => addNote()} />
+              {tools && <div className={`${FLOATING} px-3`}>{tools}</div>}
+            </div>
             <ZoomTools hasDock={hasDock} />
-            {hasDock && <Dock onAdded={(id) => open(id)} />}
+            {hasDock && <Dock onAdded={openAdded} />}
           </>
         ) : (
           <>
             {isPhone ? (
               <PhoneTools note={note} onFind={() => setIsFinding(true)} onTest={onTest} />
             ) : (
-              <div className="relative h-18 flex-none">
+              <div className="flex flex-none p-4">
                 <EditTools view={view} onView={setView} onFind={() => setIsFinding(true)} onNote={() => addNote()} />
               </div>
             )}
             {tools && <div className="flex-none border-b border-line bg-surface px-4 py-2">{tools}</div>}
-            <Outline marks={shownMarks} reached={reached} onOpen={(id) => open(id)} onNote={() => addNote()} />
+            <Outline
+              marks={shownMarks}
+              reached={reached}
+              onOpen={(id) => open(id)}
+              onAdded={openAdded}
+              onNote={() => addNote()}
+            />
             {isPhone && <ProblemList problems={problems} onOpen={open} />}
           </>
         )}

@@ -46,14 +46,17 @@ export function useFlowEditor({ flow, change, isReadOnly, defaultEventTypeUri = 
     [defaultEventTypeUri],
   );
 
-  /** Adds a step: there, or behind the one that it is to follow, or behind the one that is chosen. Answers its id. */
+  /**
+   * Adds a step: there, or behind the one that it is to follow, or behind the one that is chosen; the first one behind the
+   * presentation. Answers its id.
+   */
   const add = useCallback(
     (type: StepType, { at, after }: { at?: Point; after?: string } = {}): string => {
       const id = newId();
       const [only] = selected.size === 1 ? selected : [];
       const source = after ?? (at ? undefined : only);
       apply((now) => {
-        const from = source === undefined ? undefined : nodeOf(now, source);
+        const from = source === undefined ? (at ? undefined : beginningOf(now)) : nodeOf(now, source);
         const place = at ?? uncovered(now, from ? placeAfter(now, from.id) : { x: 60, y: 225 }, sizeOf({ type }));
         return addStep(now, make(id, type, place), from?.id);
       });
@@ -213,6 +216,10 @@ export function useFlowEditor({ flow, change, isReadOnly, defaultEventTypeUri = 
 }
 
 export type FlowEditor = ReturnType<typeof useFlowEditor>;
+
+/** The presentation, as long as nothing follows it. */
+const beginningOf = (flow: GuidedFlow): GraphNode | undefined =>
+  flow.graph.edges.some(({ source }) => source === PRESENTATION_ID) ? undefined : nodeOf(flow, PRESENTATION_ID);
 
 /** Behind a step, under what follows it already. */
 export function placeAfter(flow: GuidedFlow, id: string): Point {

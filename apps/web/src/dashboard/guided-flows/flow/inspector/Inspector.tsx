@@ -10,6 +10,7 @@ import { nodeOf, replaceNode, replaceNote } from '../draft/edits.ts';
 import { useEditor } from '../editor/useFlowEditor.ts';
 import { fieldProblem, fieldWarning, type Problem } from '../problems/flowProblems.ts';
 import { STEP_KINDS } from '../stepKinds.ts';
+import { FIRST_FIELD } from './stepField.ts';
 import { NoteFields } from './NoteFields.tsx';
 import { PresentationFields } from './PresentationFields.tsx';
 import { StepFields } from './StepFields.tsx';
@@ -28,23 +29,29 @@ type InspectorProps = {
 export function Inspector({ problems, field, onFieldTaken, onClose, renderFigures }: InspectorProps) {
   const { flow, selected, apply, isReadOnly, duplicate, remove, lineUp } = useEditor();
   const panel = useRef<HTMLDivElement>(null);
-  const [only] = selected.size === 1 ? selected : [];
+  // What undo has taken away is not chosen any more.
+  const chosen = [...selected].filter(
+    (id) => nodeOf(flow, id) ?? [...(flow.notes ?? []), ...flow.graph.edges].some((item) => item.id === id),
+  );
+  const [only] = chosen.length === 1 ? chosen : [];
   const node = only === undefined ? undefined : nodeOf(flow, only);
   const note = flow.notes?.find(({ id }) => id === only);
   const edge = flow.graph.edges.find(({ id }) => id === only);
 
   useEffect(() => {
     if (field === null) return;
-    const named = panel.current?.querySelector<HTMLElement>(
-      `[name="${CSS.escape(field)}"], [data-field="${CSS.escape(field)}"] input`,
-    );
-    (named ?? panel.current?.querySelector<HTMLElement>('[data-invalid] button, input, textarea'))?.focus();
+    const find = (selector: string) => panel.current?.querySelector<HTMLElement>(selector);
+    if (field === FIRST_FIELD) find('input:not([type="hidden"]):not([tabindex="-1"]), textarea')?.focus();
+    else {
+      const named = find(`[name="${CSS.escape(field)}"], [data-field="${CSS.escape(field)}"] input`);
+      (named ?? find('[data-invalid] button, input, textarea'))?.focus();
+    }
     onFieldTaken();
   }, [field, onFieldTaken]);
 
-  if (selected.size > 1) {
+  if (chosen.length > 1) {
     return (
-      <Panel ref={panel} title={`${counted(selected.size, 'thing')} chosen`} onClose={onClose}>
+      <Panel ref={panel} title={`${counted(chosen.length, 'thing')} chosen`} onClose={onClose}>
         {!isReadOnly && (
           <>
             <div role="toolbar" aria-label="Line up" className="flex flex-wrap gap-1">

@@ -11,6 +11,9 @@ export type FieldsProps<Node extends GraphNode = GraphNode> = {
   isReadOnly: boolean;
 };
 
+/** In place of a field's name: the first that one writes in. */
+export const FIRST_FIELD = '*';
+
 /** Characters. */
 export const LABEL = 80;
 export const BODY = 2000;

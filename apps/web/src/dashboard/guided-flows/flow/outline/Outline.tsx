@@ -9,6 +9,7 @@ import { count } from '#ui/format.ts';
 import { Menu } from '#ui/Menu.tsx';
 import { type Marks } from '../canvas/marks.ts';
 import { useEditor } from '../editor/useFlowEditor.ts';
+import { useReferences, type FlowReferences } from '../references.ts';
 import { STEP_KINDS } from '../stepKinds.ts';
 import { ConnectDialog } from './ConnectDialog.tsx';
 import { NoteRow } from './NoteRow.tsx';
@@ -21,19 +22,22 @@ type OutlineProps = {
   reached: ReadonlyMap<string, number> | null;
   /** Opens the fields of a step or note. */
   onOpen: (id: string) => void;
+  /** A step was added: opens its fields. */
+  onAdded: (id: string) => void;
   /** A note is to be written. */
   onNote: () => void;
 };
 
 /** The flow as a list: everything that the canvas does, by keyboard, screen reader and on phones. */
-export function Outline({ marks, reached, onOpen, onNote }: OutlineProps) {
+export function Outline({ marks, reached, onOpen, onAdded, onNote }: OutlineProps) {
   const { flow, selected, select, remove, add, isReadOnly } = useEditor();
   const list = useRef<HTMLUListElement>(null);
   const [connecting, setConnecting] = useState<string | null>(null);
   const rows = outlineRows(flow.graph);
   const names = nodeNames(flow.graph);
+  const references = useReferences();
   const nameOf = (node: GraphNode) =>
-    node.type === 'Presentation' ? flow.presentation.lineOne.trim() || 'Untitled' : titleOf(node, names);
+    node.type === 'Presentation' ? flow.presentation.lineOne.trim() || 'Untitled' : titleOf(node, names, references);
 
   function move(event: KeyboardEvent<HTMLUListElement>) {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-step]') ?? [])];
@@ -60,7 +64,7 @@ export function Outline({ marks, reached, onOpen, onNote }: OutlineProps) {
           <Menu
             label="Add a step"
             groups={[
-              { id: 'kinds', entries: stepEntries((type) => onOpen(add(type))) },
+              { id: 'kinds', entries: stepEntries((type) => onAdded(add(type))) },
               {
                 id: 'notes',
                 entries: [{ id: 'note', label: 'Note for colleagues', icon: StickyNote, onAction: onNote }],
@@ -117,7 +121,13 @@ export function Outline({ marks, reached, onOpen, onNote }: OutlineProps) {
                 {isLoose && <Badge>Not reached</Badge>}
                 {problem && <Sign problem={problem} />}
               </button>
-              <RowMenu node={node} nameOf={nameOf} onOpen={onOpen} onConnect={() => setConnecting(node.id)} />
+              <RowMenu
+                node={node}
+                nameOf={nameOf}
+                onOpen={onOpen}
+                onAdded={onAdded}
+                onConnect={() => setConnecting(node.id)}
+              />
             </li>
           );
         })}
@@ -144,7 +154,19 @@ function Sign({ problem }: { problem: 'error' | 'warning' }) {
   );
 }
 
-function titleOf(node: GraphNode, names: ReadonlyMap<string, string>): string {
+/** What it says; of a form, an article or a booking without words of its own, what that is called. */
+function titleOf(node: GraphNode, names: ReadonlyMap<string, string>, references: FlowReferences): string {
   const text = 'body' in node.data ? node.data.body : 'prompt' in node.data ? node.data.prompt : '';
-  return plainMarkdown(text).trim() || (names.get(node.id) ?? '');
+  return plainMarkdown(text).trim() || namedBy(node, references) || (names.get(node.id) ?? '');
+}
+
+function namedBy(node: GraphNode, { forms, articles, eventTypes }: FlowReferences): string | undefined {
+  if (node.type === 'Form') return forms.find(({ id }) => id === node.data.formTemplateId)?.name;
+  if (node.type === 'TextArticle' && !node.data.label.trim()) {
+    return articles.find(({ id }) => id === node.data.articleId)?.title;
+  }
+  if (node.type === 'Calendly' && !node.data.title.trim()) {
+    return eventTypes.find(({ uri }) => uri === node.data.eventTypeUri)?.name;
+  }
+  return undefined;
 }

@@ -18,11 +18,13 @@ type RowMenuProps = {
   node: GraphNode;
   nameOf: (node: GraphNode) => string;
   onOpen: (id: string) => void;
+  /** A step was added. */
+  onAdded: (id: string) => void;
   onConnect: () => void;
 };
 
 /** What can be done with a step of the outline. */
-export function RowMenu({ node, nameOf, onOpen, onConnect }: RowMenuProps) {
+export function RowMenu({ node, nameOf, onOpen, onAdded, onConnect }: RowMenuProps) {
   const { flow, add, remove, duplicate, apply, isReadOnly } = useEditor();
   const startTest = useTestStart();
   const { id } = node;
@@ -33,7 +35,7 @@ export function RowMenu({ node, nameOf, onOpen, onConnect }: RowMenuProps) {
     {
       id: 'after',
       label: 'Add after',
-      entries: stepEntries((type) => onOpen(add(type, { after: id }))),
+      entries: stepEntries((type) => onAdded(add(type, { after: id }))),
     },
     {
       id: 'edit-step',
