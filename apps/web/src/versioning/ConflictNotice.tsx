@@ -1,6 +1,7 @@
 import type { Json, Path } from '@parley/versioning/changesBetween';
 import { Button } from '#ui/Button.tsx';
-import { describePath, type FieldWords } from './describeChange.ts';
+import { ChangeList } from './ChangeList.tsx';
+import { describePath, type FieldWords, type Readable, type ValueWords } from './describeChange.ts';
 
 type ConflictNoticeProps = {
   /** Who saved the other draft. */
@@ -10,6 +11,10 @@ type ConflictNoticeProps = {
   words: FieldWords;
   /** Where a change is, where the content's own words say it better than its structure. */
   placeOf?: (path: Path) => string;
+  /** Both, as people read them. */
+  sides?: { mine: Json; theirs: Json } | null;
+  readable?: Readable;
+  valueWords?: ValueWords;
   onResolve: (choice: 'mine' | 'theirs') => void;
 };
 
@@ -20,6 +25,9 @@ export function ConflictNotice({
   content,
   words,
   placeOf = (path) => describePath(path, [content], words),
+  sides = null,
+  readable,
+  valueWords,
   onResolve,
 }: ConflictNoticeProps) {
   if (paths.length === 0) return null;
@@ -40,6 +48,22 @@ export function ConflictNotice({
           Keep mine
         </Button>
       </div>
+      {sides && (
+        <details className="basis-full">
+          <summary className="cursor-default font-medium">Look at both</summary>
+          <p className="pt-1 pb-1.5 text-ink-muted">Theirs struck out, then yours.</p>
+          <div className="max-h-48 max-w-2xl overflow-y-auto rounded-card bg-surface">
+            <ChangeList
+              label="Theirs and yours"
+              before={sides.theirs}
+              after={sides.mine}
+              words={words}
+              readable={readable}
+              valueWords={valueWords}
+            />
+          </div>
+        </details>
+      )}
     </div>
   );
 }

@@ -142,6 +142,27 @@ describe('a draft', () => {
     expect(result.current).toMatchObject({ state: 'Saved', content: { title, note: 'Theirs' } });
   });
 
+  it.each([
+    ['mine', 'Mine, and more'],
+    ['theirs', 'Theirs'],
+  ] as const)('keeps what was typed while it asks whose change stays, where %s do', async (choice, title) => {
+    const { result, type, pass, becomes } = draftOf();
+    type({ title: 'Mine' });
+    becomes({ content: { title: 'Theirs', note: '' }, revision: 2 });
+    await pass();
+    type({ title: 'Mine, and more' });
+    type({ note: 'belts' });
+    expect(result.current.sides).toEqual({
+      mine: { title: 'Mine, and more', note: 'belts' },
+      theirs: { title: 'Theirs', note: 'belts' },
+    });
+
+    act(() => result.current.resolve(choice));
+    await pass();
+
+    expect(result.current).toMatchObject({ state: 'Saved', content: { title, note: 'belts' }, sides: null });
+  });
+
   it('saves what was typed in the last moment as one leaves', async () => {
     const { save, type, pass, unmount } = draftOf();
 

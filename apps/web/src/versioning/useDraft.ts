@@ -23,6 +23,7 @@ type DraftOptions<Content extends Json> = {
 
 export type SaveState = 'Saved' | 'Saving' | 'Waiting' | 'Failed' | 'Invalid' | 'Conflict';
 
+/** `mine`, `theirs`: the content with the one or the other, as it was when they met. */
 type Conflict<Content> = { paths: readonly Path[]; theirs: Content; mine: Content };
 type Draft<Content> = {
   /** What the API has and this was made of. */
@@ -123,9 +124,10 @@ export function useDraft<Content extends Json>({ saved, save, reread, read, chec
   const retry = useCallback(() => {
     setDraft((now) => ({ ...now, failure: null }));
   }, []);
-  const resolve = useCallback((choice: 'mine' | 'theirs') => {
-    setDraft((now) => (now.conflict ? { ...now, content: now.conflict[choice], conflict: null } : now));
-  }, []);
+  const sides = sidesOf(draft, read);
+  const resolve = (choice: 'mine' | 'theirs') => {
+    setDraft((now) => ({ ...now, content: sidesOf(now, read)?.[choice] ?? now.content, conflict: null }));
+  };
 
   return {
     content,
@@ -133,6 +135,8 @@ export function useDraft<Content extends Json>({ saved, save, reread, read, chec
     revision: base.revision,
     problems,
     conflicts: conflict?.paths ?? [],
+    /** What it becomes with the change of the one or the other. */
+    sides,
     /** Why it was not saved. */
     failure: failure?.message ?? null,
     /** What the API refuses, a sentence by field; it goes with the next change. */
@@ -188,6 +192,13 @@ function followed<Content extends Json>(
     conflict: { paths: mine.conflicts, mine: read(mine.content), theirs: read(theirs.content) },
     failure: null,
   };
+}
+
+/** With what was typed since the two met. */
+function sidesOf<Content extends Json>({ conflict, content }: Draft<Content>, read: (content: Json) => Content) {
+  if (!conflict) return null;
+  const theirs = mergeChanges({ base: conflict.mine, mine: conflict.theirs, theirs: content });
+  return { mine: content, theirs: read(theirs.content) };
 }
 
 type Standing = {

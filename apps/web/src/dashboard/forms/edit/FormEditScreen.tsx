@@ -30,6 +30,7 @@ import { FieldList } from './FieldList.tsx';
 import { checkForm, FORM_WORDS, readForm } from './formDraft.ts';
 import { FormDraftBar } from './FormDraftBar.tsx';
 import { withChange, withCopy, withField, withFieldBack, withoutField } from './formEditing.ts';
+import { formValue } from './formValue.ts';
 import { FormHistory } from './FormHistory.tsx';
 import { FormPreview } from './FormPreview.tsx';
 import { FormSettings } from './FormSettings.tsx';
@@ -144,6 +145,8 @@ function OpenForm({ form: key, assistants }: OpenFormProps) {
         paths={draft.conflicts}
         content={form}
         words={FORM_WORDS}
+        sides={draft.sides}
+        valueWords={formValue}
         onResolve={draft.resolve}
       />
       <div className="flex flex-none items-center gap-3 border-b border-line px-4 py-2">

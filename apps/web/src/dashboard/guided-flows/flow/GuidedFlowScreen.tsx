@@ -17,7 +17,7 @@ import { FlowEditorContext, useFlowEditor } from './editor/useFlowEditor.ts';
 import { SaveFailed } from './editor/SaveFailed.tsx';
 import { WhyReadOnly } from './editor/WhyReadOnly.tsx';
 import { flowPlace } from './history/flowPlace.ts';
-import { FLOW_WORDS } from './history/readableFlow.ts';
+import { FLOW_WORDS, readableFlow } from './history/readableFlow.ts';
 import { OpenFlow } from './OpenFlow.tsx';
 import { type FlowReferences, ReferencesContext } from './references.ts';
 import { usePublishedArticles } from './usePublishedArticles.ts';
@@ -141,6 +141,12 @@ function DraftedFlow({ flow: key, known }: DraftedFlowProps) {
           content={flow}
           words={FLOW_WORDS}
           placeOf={(path) => flowPlace(path, flow)}
+          sides={
+            draft.sides && {
+              mine: readableFlow(draft.sides.mine, references),
+              theirs: readableFlow(draft.sides.theirs, references),
+            }
+          }
           onResolve={draft.resolve}
         />
         <SaveFailed failure={draft.failure} onRetry={draft.retry} />
