@@ -2910,7 +2910,7 @@ export type FormUse = {
   __typename?: 'FormUse';
   /** Of what leads there. */
   id: Scalars['ID']['output'];
-  /** A flow's step, or an assistant's home page. */
+  /** A flow's step, an assistant's home page, or an FAQ. */
   kind: FormUseKind;
   /** What it is called. */
   name: Scalars['String']['output'];
@@ -2921,7 +2921,9 @@ export type FormUseKind =
   /** A step of a published guided flow. */
   | 'GuidedFlow'
   /** The home page of an assistant, one of its triggers, or what it offers where it has no answer. */
-  | 'HomePage';
+  | 'HomePage'
+  /** An automated FAQ that answers by now and asks it after its answer. */
+  | 'AutomatedFaq';
 
 /** How many submissions of a form there are. Spam counts as spam alone. */
 export type FormSubmissionCounts = {
@@ -3676,6 +3678,8 @@ export type GuidedFlow = Node & {
   versions: GuidedFlowVersionConnection;
   /** The assistants that offer it to visitors, or whose triggers open it, by title. */
   usedIn: Array<Assistant>;
+  /** The automated FAQs that answer by now and begin it after their answer, by question. */
+  begunBy: Array<AutomatedFaq>;
   /** How often it was begun in the last 30 days. */
   starts: Scalars['Int']['output'];
   /** How many of those came to an end of it. */
@@ -13041,6 +13045,7 @@ export type GuidedFlowResolvers<ContextType = Context, ParentType extends Resolv
   publishedWarnings?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   versions?: Resolver<ResolversTypes['GuidedFlowVersionConnection'], ParentType, ContextType, RequireFields<GuidedFlowVersionsArgs, 'first'>>;
   usedIn?: Resolver<Array<ResolversTypes['Assistant']>, ParentType, ContextType>;
+  begunBy?: Resolver<Array<ResolversTypes['AutomatedFaq']>, ParentType, ContextType>;
   starts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   completions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   counts?: Resolver<ResolversTypes['GuidedFlowCounts'], ParentType, ContextType, Partial<GuidedFlowCountsArgs>>;

@@ -6,7 +6,7 @@ import { storedFlow } from '@parley/guided-flow/storedFlow';
 import type { FormUse } from '#__generated__/resolvers.ts';
 import type { Context } from '#context.ts';
 
-type Tx = Pick<Prisma.TransactionClient, 'assistant' | 'guidedFlow' | 'version'>;
+type Tx = Pick<Prisma.TransactionClient, 'assistant' | 'automatedFaq' | 'guidedFlow' | 'version'>;
 /** What leads to forms, and to which. */
 type Leading = FormUse & { formTemplateIds: ReadonlySet<string> };
 
@@ -47,6 +47,21 @@ async function assistantsWithForms(tx: Tx, clientId: string): Promise<Leading[]>
     const formTemplateIds = new Set(content === undefined ? [] : offeredForms(storedConfig(content)));
     return { id, kind: 'HomePage', name: title, formTemplateIds };
   });
+}
+
+/** The FAQs of a company that answer and ask a form then, by question. */
+async function faqsWithForms(tx: Tx, clientId: string): Promise<Leading[]> {
+  const faqs = await tx.automatedFaq.findMany({
+    where: { clientId, state: 'Live', deletedAt: null, followUp: 'Form' },
+    orderBy: [{ question: 'asc' }, { id: 'asc' }],
+    select: { id: true, question: true, followUpId: true },
+  });
+  return faqs.map(({ id, question, followUpId }) => ({
+    id,
+    kind: 'AutomatedFaq',
+    name: question,
+    formTemplateIds: new Set(followUpId === null ? [] : [followUpId]),
+  }));
 }
 
 /** The ids of the forms that an assistant's triggers open. */
@@ -90,6 +105,7 @@ export const flowsUsing = async (tx: Tx, clientId: string, formTemplateId: strin
 const allLeading = async (tx: Tx, clientId: string): Promise<Leading[]> => [
   ...(await flowsWithForms(tx, clientId)),
   ...(await assistantsWithForms(tx, clientId)),
+  ...(await faqsWithForms(tx, clientId)),
 ];
 
 /** Where visitors meet a form. */

@@ -1,6 +1,7 @@
 import { askEmail, askName, question, when } from '@parley/form/templates';
 import { buildTrigger } from '@parley/assistant-config/testing/triggers';
 import { newForm } from '@parley/form/newForm';
+import { buildAutomatedFaq } from '@parley/db/factories/automatedFaqs';
 import { buildAttachment } from '@parley/db/factories/attachments';
 import { buildVersion } from '@parley/db/factories/assistants';
 import { buildUsagePeriod } from '@parley/db/factories/billing';
@@ -378,6 +379,20 @@ describe('where a form is asked', () => {
     const { body } = await asStaff('{ formTemplates { edges { node { usedIn { kind name } } } } }', {});
 
     expect(body.data.formTemplates.edges[0].node.usedIn).toEqual([{ kind: 'HomePage', name: company.assistant.title }]);
+  });
+
+  it('is told where an FAQ that answers asks it', async () => {
+    const { clientId } = company;
+    const asks = { clientId, followUp: 'Form' as const, followUpId: formTemplateId };
+    await buildAutomatedFaq(api.db, { ...asks, state: 'Live', question: 'How do I send it in?' });
+    await buildAutomatedFaq(api.db, { ...asks, state: 'Draft', question: 'Not yet' });
+
+    const { body } = await asStaff('{ formTemplates { edges { node { usedIn { kind name } } } } }', {});
+
+    expect(body.data.formTemplates.edges[0].node.usedIn).toEqual([
+      { kind: 'AutomatedFaq', name: 'How do I send it in?' },
+    ]);
+    expect(firstError(await archive()).message).toContain('How do I send it in?');
   });
 
   it('keeps it from the archive, and so from being deleted', async () => {

@@ -31,6 +31,7 @@ import { deleteFlowTest, saveFlowTest, stepsOf, testsOf } from './flowTests.ts';
 import { hiddenArticles } from './hiddenArticles.ts';
 import { flowTotals } from './flowTotals.ts';
 import { findGuidedFlow, listGuidedFlows, publishedFlows, statusOf } from './guidedFlows.service.ts';
+import { begunBy } from './begunBy.ts';
 import { usedIn } from './usedIn.ts';
 
 const FLAG = 'MANAGE_GUIDED_FLOWS';
@@ -70,6 +71,7 @@ export const guidedFlowsResolvers: Resolvers = {
     },
     versions: ({ id }, page, ctx) => listVersions(ctx, id, page),
     usedIn: (flow, _, ctx) => usedIn(ctx, flow),
+    begunBy: (flow, _, ctx) => begunBy(ctx, flow),
     counts: (flow, asked, ctx) => flowCounts(ctx, flow, asked),
     starts: async (flow, _, ctx) => (await flowTotals(ctx, flow)).starts,
     tests: ({ id }, _, { db }) => testsOf(db, id),

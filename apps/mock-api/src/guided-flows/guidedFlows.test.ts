@@ -1,3 +1,4 @@
+import { buildAutomatedFaq } from '@parley/db/factories/automatedFaqs';
 import { buildFormTemplate } from '@parley/db/factories/forms';
 import { buildFlowVersion, buildGuidedFlow, smallFlow } from '@parley/db/factories/guidedFlows';
 import { buildAssistant } from '@parley/db/factories/assistants';
@@ -374,6 +375,17 @@ describe('the list of flows', () => {
     const { data } = await company.ask('{ guidedFlows { edges { node { starts completions usedIn { title } } } } }');
     expect(data.guidedFlows.edges).toEqual([{ node: { starts: 7, completions: 2, usedIn: [{ title: 'Nori' }] } }]);
   });
+});
+
+it('names the FAQs that answer and begin it', async () => {
+  const { id } = await built();
+  const begins = { clientId: company.clientId, followUp: 'Flow' as const, followUpId: id };
+  await buildAutomatedFaq(api.db, { ...begins, state: 'Live', question: 'How do I send it back?' });
+  await buildAutomatedFaq(api.db, { ...begins, state: 'Off', question: 'Not any more' });
+
+  const { data } = await company.ask('{ guidedFlows { edges { node { begunBy { question } } } } }');
+
+  expect(data.guidedFlows.edges).toEqual([{ node: { begunBy: [{ question: 'How do I send it back?' }] } }]);
 });
 
 it('is named by the people and teams that its visitors see or come to, while it is published', async () => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9355df284a2de76c08e7ad1f3df35410>>
- * @relayHash 8c5e50c2b318056ee3cfffef9dc768b6
+ * @generated SignedSource<<44c480f9d069ad98a3c3ba82c0ed4128>>
+ * @relayHash 4afe63749298d716fdc97fbe7983128b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7df498821385637bab9fcbb444a2b34023ae37db7bd768758fbf6d097e0f0ec2
+// @relayRequestID 2ef33e443889ee44feba8df4879db365783ea3605022fbe88fe06d830a9c290f
 
 import { ConcreteRequest } from 'relay-runtime';
 export type GuidedFlowStatus = "Archived" | "Draft" | "Published";
@@ -24,6 +24,10 @@ export type CreateGuidedFlow$variables = {
 export type CreateGuidedFlow$data = {
   readonly createGuidedFlow: {
     readonly archivedAt: string | null | undefined;
+    readonly begunBy: ReadonlyArray<{
+      readonly id: string;
+      readonly question: string;
+    }>;
     readonly completions: number;
     readonly draft: {
       readonly content: GuidedFlow;
@@ -234,6 +238,25 @@ v2 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "AutomatedFaq",
+        "kind": "LinkedField",
+        "name": "begunBy",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "question",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "kind": "ScalarField",
         "name": "starts",
         "storageKey": null
@@ -281,12 +304,12 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "8c5e50c2b318056ee3cfffef9dc768b6",
-    "id": "7df498821385637bab9fcbb444a2b34023ae37db7bd768758fbf6d097e0f0ec2",
+    "cacheID": "4afe63749298d716fdc97fbe7983128b",
+    "id": "2ef33e443889ee44feba8df4879db365783ea3605022fbe88fe06d830a9c290f",
     "metadata": {},
     "name": "CreateGuidedFlow",
     "operationKind": "mutation",
-    "text": "mutation CreateGuidedFlow($input:CreateGuidedFlowInput!){createGuidedFlow(input:$input){id,name,status,presentation{type,lineOne,lineTwo,lineThree},draft{content,hasChanges},published{id,number},publishedIssues{message},publishedWarnings,usedIn{id,title},starts,completions,updatedAt,archivedAt}}"
+    "text": "mutation CreateGuidedFlow($input:CreateGuidedFlowInput!){createGuidedFlow(input:$input){id,name,status,presentation{type,lineOne,lineTwo,lineThree},draft{content,hasChanges},published{id,number},publishedIssues{message},publishedWarnings,usedIn{id,title},begunBy{id,question},starts,completions,updatedAt,archivedAt}}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<748da5f621fc2c888d62bcd1166b838c>>
+ * @generated SignedSource<<909c16f34879a7c8bfd00c33f6dfce6c>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import { ReaderFragment } from 'relay-runtime';
-export type FormUseKind = "GuidedFlow" | "HomePage";
+export type FormUseKind = "AutomatedFaq" | "GuidedFlow" | "HomePage";
 import { FormContent } from "@parley/form/form";
 import { FragmentRefs } from "relay-runtime";
 export type FormEditScreen_form$data = {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f935bdda90fcc8aff16593fa26eb9d5f>>
- * @relayHash b58bbd466ff21bdd7d6595083d178c83
+ * @generated SignedSource<<008d3f370ad87d8389c9f4b4fa8d94df>>
+ * @relayHash 86af33f84556af20e40882b856e9c39c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4633b6be9cf37b2295a6766da4738d0c670012f7153246eece43be0489160eda
+// @relayRequestID 590476301ad5140f83462ee9bbe1a1ada6ce6eb01be70139d1f089354ff27e2d
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -289,6 +289,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "AutomatedFaq",
+                    "kind": "LinkedField",
+                    "name": "begunBy",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "question",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "starts",
                     "storageKey": null
@@ -378,12 +397,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "b58bbd466ff21bdd7d6595083d178c83",
-    "id": "4633b6be9cf37b2295a6766da4738d0c670012f7153246eece43be0489160eda",
+    "cacheID": "86af33f84556af20e40882b856e9c39c",
+    "id": "590476301ad5140f83462ee9bbe1a1ada6ce6eb01be70139d1f089354ff27e2d",
     "metadata": {},
     "name": "GuidedFlowsPageQuery",
     "operationKind": "query",
-    "text": "query GuidedFlowsPageQuery($after:String,$first:Int=20,$search:String,$sort:GuidedFlowSort!,$status:GuidedFlowStatus){...GuidedFlowsScreen_flows_38s0rf}fragment GuidedFlowsScreen_flows_38s0rf on Query{guidedFlows(search:$search,status:$status,sort:$sort,first:$first,after:$after){totalCount,edges{node{id,name,status,presentation{type,lineOne,lineTwo,lineThree},draft{content,hasChanges},published{id,number},publishedIssues{message},publishedWarnings,usedIn{id,title},starts,completions,updatedAt,archivedAt,__typename},cursor},pageInfo{endCursor,hasNextPage}}}"
+    "text": "query GuidedFlowsPageQuery($after:String,$first:Int=20,$search:String,$sort:GuidedFlowSort!,$status:GuidedFlowStatus){...GuidedFlowsScreen_flows_38s0rf}fragment GuidedFlowsScreen_flows_38s0rf on Query{guidedFlows(search:$search,status:$status,sort:$sort,first:$first,after:$after){totalCount,edges{node{id,name,status,presentation{type,lineOne,lineTwo,lineThree},draft{content,hasChanges},published{id,number},publishedIssues{message},publishedWarnings,usedIn{id,title},begunBy{id,question},starts,completions,updatedAt,archivedAt,__typename},cursor},pageInfo{endCursor,hasNextPage}}}"
   }
 };
 })();

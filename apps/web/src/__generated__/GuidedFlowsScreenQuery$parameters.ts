@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6fd5145445d787313f4d535b3383c17>>
- * @relayHash 6066bb5ba2b75fce0ca763a63b3a6a15
+ * @generated SignedSource<<1b000e8bde92b773d600db310fe94f2b>>
+ * @relayHash 3ca7c9a169810e3f0a0547f9e2f38281
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbebf2705103342eb9d48a0717f42ea5a521bad19d7c81d866c2cac5aa182876
+// @relayRequestID 1c73e5ae0dc196ea11875a505d8dc8171a68320cb11993ba4f4403987252391f
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { GuidedFlowsScreenQuery } from './GuidedFlowsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { GuidedFlowsScreenQuery } from './GuidedFlowsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GuidedFlowsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dbebf2705103342eb9d48a0717f42ea5a521bad19d7c81d866c2cac5aa182876",
+    "id": "1c73e5ae0dc196ea11875a505d8dc8171a68320cb11993ba4f4403987252391f",
     "metadata": {},
     "name": "GuidedFlowsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a470da6c67ecb1505893f49129a9f86d>>
- * @relayHash 6066bb5ba2b75fce0ca763a63b3a6a15
+ * @generated SignedSource<<d9ae464c80c07f68d77a89fbe219124a>>
+ * @relayHash 3ca7c9a169810e3f0a0547f9e2f38281
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbebf2705103342eb9d48a0717f42ea5a521bad19d7c81d866c2cac5aa182876
+// @relayRequestID 1c73e5ae0dc196ea11875a505d8dc8171a68320cb11993ba4f4403987252391f
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -285,6 +285,25 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "concreteType": "AutomatedFaq",
+                    "kind": "LinkedField",
+                    "name": "begunBy",
+                    "plural": true,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "question",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "kind": "ScalarField",
                     "name": "starts",
                     "storageKey": null
@@ -374,12 +393,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "6066bb5ba2b75fce0ca763a63b3a6a15",
-    "id": "dbebf2705103342eb9d48a0717f42ea5a521bad19d7c81d866c2cac5aa182876",
+    "cacheID": "3ca7c9a169810e3f0a0547f9e2f38281",
+    "id": "1c73e5ae0dc196ea11875a505d8dc8171a68320cb11993ba4f4403987252391f",
     "metadata": {},
     "name": "GuidedFlowsScreenQuery",
     "operationKind": "query",
-    "text": "query GuidedFlowsScreenQuery($search:String,$status:GuidedFlowStatus,$sort:GuidedFlowSort!){...GuidedFlowsScreen_flows_24nT0Y}fragment GuidedFlowsScreen_flows_24nT0Y on Query{guidedFlows(search:$search,status:$status,sort:$sort,first:20){totalCount,edges{node{id,name,status,presentation{type,lineOne,lineTwo,lineThree},draft{content,hasChanges},published{id,number},publishedIssues{message},publishedWarnings,usedIn{id,title},starts,completions,updatedAt,archivedAt,__typename},cursor},pageInfo{endCursor,hasNextPage}}}"
+    "text": "query GuidedFlowsScreenQuery($search:String,$status:GuidedFlowStatus,$sort:GuidedFlowSort!){...GuidedFlowsScreen_flows_24nT0Y}fragment GuidedFlowsScreen_flows_24nT0Y on Query{guidedFlows(search:$search,status:$status,sort:$sort,first:20){totalCount,edges{node{id,name,status,presentation{type,lineOne,lineTwo,lineThree},draft{content,hasChanges},published{id,number},publishedIssues{message},publishedWarnings,usedIn{id,title},begunBy{id,question},starts,completions,updatedAt,archivedAt,__typename},cursor},pageInfo{endCursor,hasNextPage}}}"
   }
 };
 })();

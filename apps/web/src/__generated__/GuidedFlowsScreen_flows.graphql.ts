@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aac0dc0dc39dcd3ee583788916d3f1fb>>
+ * @generated SignedSource<<d3f1fdcd43ae3714742c9143877c9293>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,10 @@ export type GuidedFlowsScreen_flows$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly archivedAt: string | null | undefined;
+        readonly begunBy: ReadonlyArray<{
+          readonly id: string;
+          readonly question: string;
+        }>;
         readonly completions: number;
         readonly draft: {
           readonly content: GuidedFlow;
@@ -306,6 +310,25 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "title",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "AutomatedFaq",
+                  "kind": "LinkedField",
+                  "name": "begunBy",
+                  "plural": true,
+                  "selections": [
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "question",
                       "storageKey": null
                     }
                   ],

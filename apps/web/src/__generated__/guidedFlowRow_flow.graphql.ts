@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c8e526c1f91afd0521b085940c141abe>>
+ * @generated SignedSource<<6950ad4213c278274ddd57457b1cf212>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,10 @@ import { GuidedFlow } from "@parley/guided-flow/flow";
 import { FragmentRefs } from "relay-runtime";
 export type guidedFlowRow_flow$data = {
   readonly archivedAt: string | null | undefined;
+  readonly begunBy: ReadonlyArray<{
+    readonly id: string;
+    readonly question: string;
+  }>;
   readonly completions: number;
   readonly draft: {
     readonly content: GuidedFlow;
@@ -208,6 +212,25 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "AutomatedFaq",
+      "kind": "LinkedField",
+      "name": "begunBy",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "question",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "kind": "ScalarField",
       "name": "starts",
       "storageKey": null
@@ -239,6 +262,6 @@ return {
 };
 })();
 
-(node as any).hash = "d2633fea088d8ea5292b070ef708c9ec";
+(node as any).hash = "a95ff4d3bb803bed00735ad60b8141bb";
 
 export default node;

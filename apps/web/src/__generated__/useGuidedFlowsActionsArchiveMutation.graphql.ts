@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ec42a2a2b74525931715e49cdba5321>>
- * @relayHash f31f5df3980514e31535d25b23f5f94e
+ * @generated SignedSource<<d06e654e583f196ccf54e6b4db41bea2>>
+ * @relayHash dfc0d3b659630a4cd93d2b074e522e5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21f12df4337e6dedc41f2538e36177801a7fa1735efd3cf0f0295b21eff88f32
+// @relayRequestID 2cd551e3e4734937b1ece7ab442e0893abbc49012cefc30925c2db14cd6473ea
 
 import { ConcreteRequest } from 'relay-runtime';
 export type GuidedFlowStatus = "Archived" | "Draft" | "Published";
@@ -20,6 +20,10 @@ export type useGuidedFlowsActionsArchiveMutation$variables = {
 export type useGuidedFlowsActionsArchiveMutation$data = {
   readonly archiveGuidedFlow: {
     readonly archivedAt: string | null | undefined;
+    readonly begunBy: ReadonlyArray<{
+      readonly id: string;
+      readonly question: string;
+    }>;
     readonly completions: number;
     readonly draft: {
       readonly content: GuidedFlow;
@@ -230,6 +234,25 @@ v2 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "AutomatedFaq",
+        "kind": "LinkedField",
+        "name": "begunBy",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "question",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "kind": "ScalarField",
         "name": "starts",
         "storageKey": null
@@ -277,12 +300,12 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "f31f5df3980514e31535d25b23f5f94e",
-    "id": "21f12df4337e6dedc41f2538e36177801a7fa1735efd3cf0f0295b21eff88f32",
+    "cacheID": "dfc0d3b659630a4cd93d2b074e522e5b",
+    "id": "2cd551e3e4734937b1ece7ab442e0893abbc49012cefc30925c2db14cd6473ea",
     "metadata": {},
     "name": "useGuidedFlowsActionsArchiveMutation",
     "operationKind": "mutation",
-    "text": "mutation useGuidedFlowsActionsArchiveMutation($id:ID!){archiveGuidedFlow(id:$id){id,name,status,presentation{type,lineOne,lineTwo,lineThree},draft{content,hasChanges},published{id,number},publishedIssues{message},publishedWarnings,usedIn{id,title},starts,completions,updatedAt,archivedAt}}"
+    "text": "mutation useGuidedFlowsActionsArchiveMutation($id:ID!){archiveGuidedFlow(id:$id){id,name,status,presentation{type,lineOne,lineTwo,lineThree},draft{content,hasChanges},published{id,number},publishedIssues{message},publishedWarnings,usedIn{id,title},begunBy{id,question},starts,completions,updatedAt,archivedAt}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<786c19830e85322d26c0f780854cb107>>
- * @relayHash 9109abd1e16f2dd533bfb2a766860881
+ * @generated SignedSource<<297e1d385398cfbb0abdf5c46157ee6e>>
+ * @relayHash b45967d56474c815203445bd05a83853
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac9fd44163a8b23a8234dc02e6b52d4c08d89bde8491743c33b4ace5e4a61ddf
+// @relayRequestID f2227c57e2f014c146b41727a239fc3679d77cb3f8b63cd3dcefe4a0de8f0760
 
 import { ConcreteRequest } from 'relay-runtime';
 export type GuidedFlowStatus = "Archived" | "Draft" | "Published";
@@ -20,6 +20,10 @@ export type useGuidedFlowsActionsDuplicateMutation$variables = {
 export type useGuidedFlowsActionsDuplicateMutation$data = {
   readonly duplicateGuidedFlow: {
     readonly archivedAt: string | null | undefined;
+    readonly begunBy: ReadonlyArray<{
+      readonly id: string;
+      readonly question: string;
+    }>;
     readonly completions: number;
     readonly draft: {
       readonly content: GuidedFlow;
@@ -230,6 +234,25 @@ v2 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "AutomatedFaq",
+        "kind": "LinkedField",
+        "name": "begunBy",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "question",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "kind": "ScalarField",
         "name": "starts",
         "storageKey": null
@@ -277,12 +300,12 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "9109abd1e16f2dd533bfb2a766860881",
-    "id": "ac9fd44163a8b23a8234dc02e6b52d4c08d89bde8491743c33b4ace5e4a61ddf",
+    "cacheID": "b45967d56474c815203445bd05a83853",
+    "id": "f2227c57e2f014c146b41727a239fc3679d77cb3f8b63cd3dcefe4a0de8f0760",
     "metadata": {},
     "name": "useGuidedFlowsActionsDuplicateMutation",
     "operationKind": "mutation",
-    "text": "mutation useGuidedFlowsActionsDuplicateMutation($id:ID!){duplicateGuidedFlow(id:$id){id,name,status,presentation{type,lineOne,lineTwo,lineThree},draft{content,hasChanges},published{id,number},publishedIssues{message},publishedWarnings,usedIn{id,title},starts,completions,updatedAt,archivedAt}}"
+    "text": "mutation useGuidedFlowsActionsDuplicateMutation($id:ID!){duplicateGuidedFlow(id:$id){id,name,status,presentation{type,lineOne,lineTwo,lineThree},draft{content,hasChanges},published{id,number},publishedIssues{message},publishedWarnings,usedIn{id,title},begunBy{id,question},starts,completions,updatedAt,archivedAt}}"
   }
 };
 })();

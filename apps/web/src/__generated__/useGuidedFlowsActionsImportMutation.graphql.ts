@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16bca9a4725e6ff2a6dd10856f369ee7>>
- * @relayHash e5242bfbb3380a8509a03a6160ecd8e5
+ * @generated SignedSource<<254808b0a67f344fb15ff79a1a035fba>>
+ * @relayHash 04f3e0ef2ae3d9914af4c426413aa29a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3e7fbcaed48c577f541eb04c2bb95d81eaeff9e505f181df8831f3e0b98dd894
+// @relayRequestID 721bd2e378eedb9f2610934e0fe658ccebdbb8fe80bddc8f3a86a5841c56bc10
 
 import { ConcreteRequest } from 'relay-runtime';
 export type GuidedFlowStatus = "Archived" | "Draft" | "Published";
@@ -20,6 +20,10 @@ export type useGuidedFlowsActionsImportMutation$variables = {
 export type useGuidedFlowsActionsImportMutation$data = {
   readonly importGuidedFlow: {
     readonly archivedAt: string | null | undefined;
+    readonly begunBy: ReadonlyArray<{
+      readonly id: string;
+      readonly question: string;
+    }>;
     readonly completions: number;
     readonly draft: {
       readonly content: GuidedFlow;
@@ -230,6 +234,25 @@ v2 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "AutomatedFaq",
+        "kind": "LinkedField",
+        "name": "begunBy",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "question",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "kind": "ScalarField",
         "name": "starts",
         "storageKey": null
@@ -277,12 +300,12 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "e5242bfbb3380a8509a03a6160ecd8e5",
-    "id": "3e7fbcaed48c577f541eb04c2bb95d81eaeff9e505f181df8831f3e0b98dd894",
+    "cacheID": "04f3e0ef2ae3d9914af4c426413aa29a",
+    "id": "721bd2e378eedb9f2610934e0fe658ccebdbb8fe80bddc8f3a86a5841c56bc10",
     "metadata": {},
     "name": "useGuidedFlowsActionsImportMutation",
     "operationKind": "mutation",
-    "text": "mutation useGuidedFlowsActionsImportMutation($content:GuidedFlowContent!){importGuidedFlow(content:$content){id,name,status,presentation{type,lineOne,lineTwo,lineThree},draft{content,hasChanges},published{id,number},publishedIssues{message},publishedWarnings,usedIn{id,title},starts,completions,updatedAt,archivedAt}}"
+    "text": "mutation useGuidedFlowsActionsImportMutation($content:GuidedFlowContent!){importGuidedFlow(content:$content){id,name,status,presentation{type,lineOne,lineTwo,lineThree},draft{content,hasChanges},published{id,number},publishedIssues{message},publishedWarnings,usedIn{id,title},begunBy{id,question},starts,completions,updatedAt,archivedAt}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f54c898a6e4c2aae97dbe1eb58f2ebc>>
- * @relayHash beffe394785f6e006644a83789915829
+ * @generated SignedSource<<ffa29343904b45ae793c39fb0f8c65c2>>
+ * @relayHash d5ba0678943008aac15c76445243bd75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98099cca2fb382560a4deea592d5bfd35ec398566be8730571fc9a46385c5953
+// @relayRequestID 8a121fffb36581d403cb3255ad80ad116db3ef51acbcce21184c81ee9744ada6
 
 import { ConcreteRequest } from 'relay-runtime';
 export type GuidedFlowStatus = "Archived" | "Draft" | "Published";
@@ -20,6 +20,10 @@ export type useGuidedFlowsActionsUnarchiveMutation$variables = {
 export type useGuidedFlowsActionsUnarchiveMutation$data = {
   readonly unarchiveGuidedFlow: {
     readonly archivedAt: string | null | undefined;
+    readonly begunBy: ReadonlyArray<{
+      readonly id: string;
+      readonly question: string;
+    }>;
     readonly completions: number;
     readonly draft: {
       readonly content: GuidedFlow;
@@ -230,6 +234,25 @@ v2 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "AutomatedFaq",
+        "kind": "LinkedField",
+        "name": "begunBy",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "question",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "kind": "ScalarField",
         "name": "starts",
         "storageKey": null
@@ -277,12 +300,12 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "beffe394785f6e006644a83789915829",
-    "id": "98099cca2fb382560a4deea592d5bfd35ec398566be8730571fc9a46385c5953",
+    "cacheID": "d5ba0678943008aac15c76445243bd75",
+    "id": "8a121fffb36581d403cb3255ad80ad116db3ef51acbcce21184c81ee9744ada6",
     "metadata": {},
     "name": "useGuidedFlowsActionsUnarchiveMutation",
     "operationKind": "mutation",
-    "text": "mutation useGuidedFlowsActionsUnarchiveMutation($id:ID!){unarchiveGuidedFlow(id:$id){id,name,status,presentation{type,lineOne,lineTwo,lineThree},draft{content,hasChanges},published{id,number},publishedIssues{message},publishedWarnings,usedIn{id,title},starts,completions,updatedAt,archivedAt}}"
+    "text": "mutation useGuidedFlowsActionsUnarchiveMutation($id:ID!){unarchiveGuidedFlow(id:$id){id,name,status,presentation{type,lineOne,lineTwo,lineThree},draft{content,hasChanges},published{id,number},publishedIssues{message},publishedWarnings,usedIn{id,title},begunBy{id,question},starts,completions,updatedAt,archivedAt}}"
   }
 };
 })();

@@ -254,6 +254,7 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'GuidedFlow.publishedWarnings': flowField('publishedWarnings'),
   'GuidedFlow.versions': flowField('versions { edges { node { note } } }'),
   'GuidedFlow.usedIn': flowField('usedIn { title }'),
+  'GuidedFlow.begunBy': flowField('begunBy { question }'),
   'GuidedFlow.tests': flowField('tests { name }'),
   'FlowTest.steps': flowField('tests { steps { expects } }'),
   'GuidedFlow.counts': flowField('counts { starts }'),

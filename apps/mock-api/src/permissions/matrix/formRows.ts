@@ -52,7 +52,7 @@ export const FORM_ROWS: Readonly<Record<string, Row>> = {
   })),
   'Mutation.deleteFormSubmissions': ofAdmin(({ oldSubmission }) => ({ ids: [oldSubmission] }), ''),
   'Mutation.exportFormSubmissions': row('401 403 403 ok 403 401 401 404', {
-    args: ({ form }) => ({ formTemplateId: form, format: 'Csv' }),
+    args: ({ form, formSubmission }) => ({ formTemplateId: form, format: 'Csv', ids: [formSubmission] }),
     ...adminFinds('NOT_FOUND'),
   }),
   'Mutation.saveFormAnswers': row('401 401 401 401 401 ok 404 401', {

@@ -13,7 +13,8 @@ export function GuidedFlowRowMenu({ flow }: { flow: GuidedFlowRow }) {
   const mayChange = usePermission('MANAGE_GUIDED_FLOWS');
   const { setArchived, duplicate } = useGuidedFlowsActions();
   const [isAsking, setIsAsking] = useState(false);
-  const { name, archivedAt, draft, usedIn } = flow;
+  const { name, archivedAt, draft } = flow;
+  const leading = leadingTo(flow);
   const label = `Actions for ${name}`;
   const change: MenuEntry[] = [
     { id: 'duplicate', label: 'Duplicate', icon: CopyPlus, onAction: () => void duplicate(flow) },
@@ -29,7 +30,7 @@ export function GuidedFlowRowMenu({ flow }: { flow: GuidedFlowRow }) {
           label: 'Archive',
           icon: Archive,
           isDanger: true,
-          onAction: () => (usedIn.length > 0 ? setIsAsking(true) : void setArchived(flow, true)),
+          onAction: () => (leading.length > 0 ? setIsAsking(true) : void setArchived(flow, true)),
         },
   ];
   return (
@@ -50,7 +51,7 @@ export function GuidedFlowRowMenu({ flow }: { flow: GuidedFlowRow }) {
       <ConfirmDialog
         isOpen={isAsking}
         title={`Archive “${name}”?`}
-        message={`${usedIn.map(({ title }) => title).join(', ')} ${usedIn.length === 1 ? 'offers' : 'offer'} it: visitors cannot begin it any more, until you take it back.`}
+        message={`${leading.join(', ')} ${leading.length === 1 ? 'leads' : 'lead'} to it: visitors cannot begin it any more, until you take it back.`}
         confirmLabel="Archive"
         isDanger
         onConfirm={() => {
@@ -62,3 +63,9 @@ export function GuidedFlowRowMenu({ flow }: { flow: GuidedFlowRow }) {
     </>
   );
 }
+
+/** What leads visitors to it, by name. */
+const leadingTo = ({ usedIn, begunBy }: GuidedFlowRow): readonly string[] => [
+  ...usedIn.map(({ title }) => title),
+  ...begunBy.map(({ question }) => `“${question}”`),
+];

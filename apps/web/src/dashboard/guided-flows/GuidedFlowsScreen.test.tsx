@@ -39,7 +39,13 @@ it('says of a flow that shows an article which visitors may not read any more th
 });
 
 it('asks before it puts away a flow that assistants offer, and names them', async () => {
-  const { user, api } = await renderScreen(paths.guidedFlows);
+  const { user, api } = await renderScreen(paths.guidedFlows, {
+    prepare: async ({ db }) => {
+      const { id } = await db.automatedFaq.findFirstOrThrow({ where: { state: 'Live', clientId: 'clnt_northwind' } });
+      const data = { question: 'Which tent?', followUp: 'Flow', followUpId: 'flow_gear_finder' } as const;
+      await db.automatedFaq.update({ where: { id }, data });
+    },
+  });
   const archive = async (name: string) => {
     await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
     await user.click(await screen.findByRole('menuitem', { name: 'Archive' }));
@@ -49,7 +55,7 @@ it('asks before it puts away a flow that assistants offer, and names them', asyn
 
   await archive('Find the right gear');
   const question = await screen.findByRole('alertdialog', { name: 'Archive “Find the right gear”?' });
-  expect(question).toHaveTextContent('Nori offers it: visitors cannot begin it any more');
+  expect(question).toHaveTextContent('Nori, “Which tent?” lead to it: visitors cannot begin it any more');
   await user.click(within(question).getByRole('button', { name: 'Cancel' }));
   expect(await isArchived('flow_gear_finder')).toBe(false);
 

@@ -32,6 +32,10 @@ graphql`
       id
       title
     }
+    begunBy {
+      id
+      question
+    }
     starts
     completions
     updatedAt
