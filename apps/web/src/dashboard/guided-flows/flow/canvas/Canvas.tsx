@@ -17,7 +17,7 @@ import { notify } from '#ui/toast.ts';
 import { connectSteps, GRID, isFixedEdge, moveItems, reconnectSteps, whyNotReconnect } from '../draft/edits.ts';
 import { useEditor } from '../editor/useFlowEditor.ts';
 import { stepTypeOf } from '../stepKinds.ts';
-import { FIT, isNarrowForDock } from './fit.ts';
+import { FIT, isNarrowForDock, showAll } from './fit.ts';
 import { CanvasMenus, type CanvasMenu } from './CanvasMenus.tsx';
 import { DRAGGED } from './dragged.ts';
 import { FlowEdge } from './FlowEdge.tsx';
@@ -158,6 +158,7 @@ export function Canvas({ marks, counts, isFrozen = false, onNote }: CanvasProps)
         maxZoom={ZOOM.most}
         fitView
         fitViewOptions={FIT}
+        onInit={(canvas) => void showAll(canvas)}
         deleteKeyCode={null}
         multiSelectionKeyCode={['Meta', 'Control', 'Shift']}
         connectionRadius={30}

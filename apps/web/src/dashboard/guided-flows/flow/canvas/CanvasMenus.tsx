@@ -18,7 +18,8 @@ import { PointMenu } from '../editor/PointMenu.tsx';
 import { useTestStart } from '../test/testStart.ts';
 import { useEditor } from '../editor/useFlowEditor.ts';
 import { ADDABLE } from '../stepKinds.ts';
-import { FIT } from './fit.ts';
+import { showAll } from './fit.ts';
+import type { CanvasEdge, CanvasNode } from './toCanvas.ts';
 
 /** What was pressed with the other button, or where a connection was let go. */
 export type CanvasMenu = { at: Point; place: Point } & (
@@ -33,7 +34,7 @@ type CanvasMenusProps = { menu: CanvasMenu; onNote: (at: Point) => void; onClose
 /** The menus of the canvas, where the pointer is. */
 export function CanvasMenus({ menu, onNote, onClose }: CanvasMenusProps) {
   const editor = useEditor();
-  const { fitView } = useReactFlow();
+  const canvas = useReactFlow<CanvasNode, CanvasEdge>();
   const startTest = useTestStart();
   const { selected, isReadOnly } = editor;
 
@@ -80,7 +81,7 @@ export function CanvasMenus({ menu, onNote, onClose }: CanvasMenusProps) {
             {
               id: 'whole',
               entries: [
-                { id: 'fit', label: 'Show everything', icon: Maximize, onAction: () => void fitView(FIT) },
+                { id: 'fit', label: 'Show everything', icon: Maximize, onAction: () => void showAll(canvas) },
                 ...(isReadOnly
                   ? []
                   : [

@@ -5,7 +5,8 @@ import { percent } from '#ui/format.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { isApple } from '#dashboard/shortcuts/platform.ts';
 import { useEditor } from './useFlowEditor.ts';
-import { FIT, isNarrowForDock } from '../canvas/fit.ts';
+import { isNarrowForDock, showAll } from '../canvas/fit.ts';
+import type { CanvasEdge, CanvasNode } from '../canvas/toCanvas.ts';
 
 export type FlowView = 'canvas' | 'outline';
 /** What lies over the canvas. */
@@ -64,7 +65,8 @@ const zoomOf = ({ transform }: ReactFlowState) => transform[2];
 
 /** At the foot of the canvas, above the dock where both do not fit beside each other: how large it is drawn. */
 export function ZoomTools({ hasDock }: { hasDock: boolean }) {
-  const { zoomIn, zoomOut, fitView } = useReactFlow();
+  const canvas = useReactFlow<CanvasNode, CanvasEdge>();
+  const { zoomIn, zoomOut } = canvas;
   const zoom = useStore(zoomOf);
   const isRaised = useStore(isNarrowForDock) && hasDock;
   return (
@@ -76,7 +78,7 @@ export function ZoomTools({ hasDock }: { hasDock: boolean }) {
       <IconButton icon={Minus} label="Zoom out" disabled={zoom <= 0.5} onClick={() => void zoomOut()} />
       <span className="w-[38px] text-center text-xs font-medium text-ink-muted tabular-nums">{percent(zoom)}</span>
       <IconButton icon={Plus} label="Zoom in" disabled={zoom >= 2} onClick={() => void zoomIn()} />
-      <IconButton icon={Maximize} label="Show everything" onClick={() => void fitView(FIT)} />
+      <IconButton icon={Maximize} label="Show everything" onClick={() => void showAll(canvas)} />
     </div>
   );
 }
