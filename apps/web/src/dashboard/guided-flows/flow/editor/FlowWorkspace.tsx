@@ -1,17 +1,15 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { ReactFlowProvider, useReactFlow } from 'reactflow';
+import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import { ReactFlowProvider } from 'reactflow';
 import { NodeInspectorSheet } from './NodeInspectorSheet.tsx';
 import type { Point } from '@parley/guided-flow/flow';
 import { useIsPhone } from '#ui/useIsPhone.ts';
 import { Canvas } from '../canvas/Canvas.tsx';
 import { NO_MARKS, type Marks } from '../canvas/marks.ts';
-import { nodeOf } from '../draft/edits.ts';
 import { Inspector } from '../inspector/Inspector.tsx';
 import { Outline } from '../outline/Outline.tsx';
 import { flowProblems, problemMarks, type Problem } from '../problems/flowProblems.ts';
 import { ProblemList } from '../problems/ProblemList.tsx';
 import { useReferences } from '../references.ts';
-import { sizeOf } from '@parley/guided-flow/nodeSize';
 import { FIRST_FIELD } from '../inspector/stepField.ts';
 import { EditTools, FLOATING, ZoomTools, type FlowView } from './CanvasTools.tsx';
 import { Dock } from './Dock.tsx';
@@ -19,6 +17,7 @@ import { FindStep } from './FindStep.tsx';
 import { PhoneTools } from './PhoneTools.tsx';
 import { useFlowKeys } from './useFlowKeys.ts';
 import { useEditor } from './useFlowEditor.ts';
+import { useShowStep } from './useShowStep.ts';
 
 type FlowWorkspaceProps = {
   /** Beside the canvas in place of the fields: a test, or the history. */
@@ -70,29 +69,18 @@ function Workspace({
   const [isFinding, setIsFinding] = useState(false);
   const [field, setField] = useState<string | null>(null);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
-  const { setCenter, getZoom } = useReactFlow();
+  const showStep = useShowStep(flow);
   const problems = useProblems();
   const badges = useMemo(() => problemMarks(problems), [problems]);
   const shownMarks = marks === NO_MARKS ? badges : marks;
   const hasDock = !isReadOnly && marks === NO_MARKS;
   const takeField = useCallback(() => setField(null), []);
 
-  // A step that is just being added is in the flow a moment later.
-  const [shown, setShown] = useState<string | null>(null);
-  useEffect(() => {
-    const node = shown === null ? undefined : nodeOf(flow, shown);
-    if (!node) return;
-    setShown(null);
-    const { width, height } = sizeOf(node);
-    const { x, y } = node.position;
-    void setCenter(x + width / 2, y + height / 2, { zoom: Math.max(getZoom(), 0.8), duration: 180 });
-  }, [shown, flow, setCenter, getZoom]);
-
   function open(id: string, named?: string) {
     select(id);
     setField(named ?? null);
     if (isPhone) setIsSheetOpen(true);
-    if (view === 'canvas') setShown(id);
+    if (view === 'canvas') showStep(id);
   }
 
   /** Whoever adds a step writes it. */
