@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import { type NotificationPause_preferences$key } from '#generated/NotificationPause_preferences';
@@ -26,13 +27,13 @@ export function NotificationPause({ preferences, update, onClose }: Notification
     preferences,
   );
   const navigate = useNavigate();
-  const now = new Date();
+  const [now] = useState(() => new Date());
   const until = quietUntil && snoozedUntilText(new Date(quietUntil), now);
 
   if (isPaused) {
     return (
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <span role="status">{`Paused ${until}`}</span>
+        <output>{`Paused ${until}`}</output>
         <TextButton onClick={() => update({ pauseNotificationsUntil: null })}>Resume</TextButton>
       </p>
     );
@@ -41,7 +42,7 @@ export function NotificationPause({ preferences, update, onClose }: Notification
     <div className="flex flex-wrap items-baseline justify-between gap-x-3">
       {until ? (
         <>
-          <span role="status">{`Quiet ${until}: outside of your hours`}</span>
+          <output>{`Quiet ${until}: outside of your hours`}</output>
           <TextButton
             onClick={() => {
               onClose();
