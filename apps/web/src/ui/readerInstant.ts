@@ -6,10 +6,13 @@ type WallTime = { year: number; month: number; day: number; hour: number; minute
 export function readerInstant({ year, month, day, hour, minute = 0 }: WallTime): Date {
   if (useReaderTime.getState().timezone === null) return new Date(year, month, day, hour, minute);
   const shown = Date.UTC(year, month, day, hour, minute);
-  // A second time, because the clocks may change in between.
-  const first = shown - readerOffset(shown);
-  return new Date(shown - readerOffset(first));
+  const [before, after] = [shown - readerOffset(shown - DAY), shown - readerOffset(shown + DAY)];
+  const isShownAt = (instant: number) => instant + readerOffset(instant) === shown;
+  // As with Date: of an hour that comes twice the first, and one that the clocks leave out goes on from before.
+  return new Date(isShownAt(after) && !isShownAt(before) ? after : before);
 }
+
+const DAY = 86_400_000;
 
 const wall = readerFormat('en-GB', {
   year: 'numeric',

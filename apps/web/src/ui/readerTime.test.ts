@@ -49,6 +49,22 @@ describe('readerInstant', () => {
     expect(readerInstant({ ...nine, day: 32 }).toISOString()).toBe('2026-04-01T07:00:00.000Z');
   });
 
+  it.each([
+    ['Europe/Zurich', 2027, 2, 28, '2027-03-28T01:30:00.000Z'],
+    ['America/Los_Angeles', 2027, 2, 14, '2027-03-14T10:30:00.000Z'],
+  ])('goes on from an hour that the clocks leave out in %s', (timezone, year, month, day, expected) => {
+    setReaderTime({ timezone, hasTwelveHours: false });
+    expect(readerInstant({ year, month, day, hour: 2, minute: 30 }).toISOString()).toBe(expected);
+  });
+
+  it.each([
+    ['Europe/Zurich', 2026, 9, 25, 2, '2026-10-25T00:30:00.000Z'],
+    ['America/Los_Angeles', 2026, 10, 1, 1, '2026-11-01T08:30:00.000Z'],
+  ])('is the first of an hour that comes twice in %s', (timezone, year, month, day, hour, expected) => {
+    setReaderTime({ timezone, hasTwelveHours: false });
+    expect(readerInstant({ year, month, day, hour, minute: 30 }).toISOString()).toBe(expected);
+  });
+
   it.each(['America/St_Johns', 'Pacific/Auckland', 'Asia/Kathmandu', 'Africa/Casablanca'])(
     'agrees with the day in %s',
     (zone) => {

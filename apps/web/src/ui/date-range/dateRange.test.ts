@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { readFilters, writeFilters } from '../filters/urlFilters.ts';
-import { addDays, dayAt, daysIn, isDay, monthOf } from './days.ts';
+import { setReaderTime } from '../readerTime.ts';
+import { addDays, dayAt, daysIn, isDay, monthOf, startOf } from './days.ts';
 import { periodField } from './periodField.ts';
 import { describeRange, formatPeriod, parsePeriod } from './periodText.ts';
 import { periodBefore, presetRange, PRESETS } from './presetRange.ts';
@@ -67,6 +68,19 @@ describe('dayAt', () => {
   it('counts days over the changes of clocks', () => {
     expect(addDays('2026-03-28', 2)).toBe('2026-03-30');
     expect(daysIn({ from: '2026-10-24', to: '2026-10-26' })).toBe(3);
+  });
+});
+
+describe('startOf', () => {
+  afterEach(() => setReaderTime({ timezone: null, hasTwelveHours: false }));
+
+  it('is midnight where the reader has chosen to be, also as the clocks change', () => {
+    setReaderTime({ timezone: 'Pacific/Kiritimati', hasTwelveHours: false });
+    expect(startOf('2027-01-01', 0)).toBe('2026-12-31T10:00:00.000Z');
+    expect(startOf('2026-12-31', 1)).toBe('2026-12-31T10:00:00.000Z');
+    setReaderTime({ timezone: 'America/Los_Angeles', hasTwelveHours: false });
+    expect(startOf('2027-03-14', 0)).toBe('2027-03-14T08:00:00.000Z');
+    expect(startOf('2027-03-14', 1)).toBe('2027-03-15T07:00:00.000Z');
   });
 });
 

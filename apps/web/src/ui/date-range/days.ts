@@ -1,3 +1,4 @@
+import { readerInstant } from '../readerInstant.ts';
 import { timezone } from '../timezone.ts';
 
 /** A day of the calendar, «2026-11-19», without a time or a time zone. */
@@ -11,7 +12,7 @@ const DAY = 86_400_000;
 /** The instant at which a day of the reader's calendar begins, or one some days later. */
 export function startOf(day: Day, daysLater: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + daysLater).toISOString();
+  return readerInstant({ year, month: month - 1, day: date + daysLater, hour: 0 }).toISOString();
 }
 
 /** The day it is at `now` where the reader is, or in `timeZone`. */

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { setReaderTime } from '#ui/readerTime.ts';
 import { naturalTime } from './naturalTime.ts';
 
 /** A Sunday, in the machine's own time zone. */
@@ -35,6 +36,17 @@ describe('a natural time', () => {
       expect(naturalTime(text, now)).toBeNull();
     },
   );
+
+  it.each([
+    ['in 2 hours', '2027-03-28T00:30:00Z', '2027-03-28T02:30:00.000Z'],
+    ['in 30 minutes', '2027-10-31T00:45:00Z', '2027-10-31T01:15:00.000Z'],
+    ['3h', '2026-10-25T00:30:00Z', '2026-10-25T03:30:00.000Z'],
+    ['tomorrow 9', '2027-03-27T12:00:00Z', '2027-03-28T07:00:00.000Z'],
+  ])('counts hours as they pass while the clocks change: «%s» at %s', (text, from, expected) => {
+    setReaderTime({ timezone: 'Europe/Zurich', hasTwelveHours: false });
+    expect(naturalTime(text, new Date(from))?.toISOString()).toBe(expected);
+  });
+  afterEach(() => setReaderTime({ timezone: null, hasTwelveHours: false }));
 
   it('is never one that has passed', () => {
     expect(naturalTime('today', now)).toBeNull();

@@ -18,6 +18,13 @@ describe('the usual times', () => {
     expect(labels(new Date(2026, 10, 19, 10))).toContain('Next Monday');
     expect(labels(new Date(2026, 10, 22, 10))).not.toContain('Next Monday');
   });
+
+  it('name no time twice on any day of the week', () => {
+    for (let day = 16; day < 23; day += 1) {
+      const times = usualSnoozeTimes(new Date(2026, 10, day, 10)).map(({ until }) => until?.getTime());
+      expect(new Set(times).size).toBe(times.length);
+    }
+  });
 });
 
 it('is told with the year when it is another one', () => {

@@ -15,7 +15,8 @@ export function usualSnoozeTimes(now: Date): SnoozeTime[] {
     { id: 'hour', label: 'An hour', until: new Date(now.getTime() + 60 * 60_000) },
     ...(now < tonight ? [{ id: 'evening', label: 'This evening', until: tonight }] : []),
     { id: 'tomorrow', label: 'Tomorrow', until: morning(1) },
-    ...(daysToMonday === 1 ? [] : [{ id: 'monday', label: 'Next Monday', until: morning(daysToMonday) }]),
+    // Seen from a Sunday it is tomorrow, and from a Monday it is in a week.
+    ...(daysToMonday === 1 || daysToMonday === 7 ? [] : [{ id: 'monday', label: 'Next Monday', until: morning(daysToMonday) }]),
     { id: 'week', label: 'In a week', until: morning(7) },
   ];
 }

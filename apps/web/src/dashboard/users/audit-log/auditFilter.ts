@@ -1,11 +1,9 @@
-import { parseDate } from '@internationalized/date';
 import { type AuditDomain, type AuditFilter } from '#generated/AuditEntriesQuery';
-import { addDays, dayAt, type Day } from '#ui/date-range/days.ts';
+import { dayAt, startOf } from '#ui/date-range/days.ts';
 import { formatPeriod, parsePeriod } from '#ui/date-range/periodText.ts';
 import { rangeOf } from '#ui/date-range/presetRange.ts';
 import { oneOf, text, type UrlField } from '#ui/filters/urlFields.ts';
 import { type FiltersOf } from '#ui/filters/urlFilters.ts';
-import { timezone } from '#ui/timezone.ts';
 import { AUDIT_DOMAINS } from './domainTitles.ts';
 
 /** Any time where none is said. */
@@ -33,8 +31,6 @@ export function auditFilter({ q, person, area, period: days }: AuditFilters, now
     ...(words && { text: words }),
     ...(person && { actorId: person }),
     ...(area && { domain: area }),
-    ...(range && { from: startOf(range.from), before: startOf(addDays(range.to, 1)) }),
+    ...(range && { from: startOf(range.from, 0), before: startOf(range.to, 1) }),
   };
 }
-
-const startOf = (day: Day) => parseDate(day).toDate(timezone()).toISOString();
