@@ -1,6 +1,7 @@
 import { assert, integer, property } from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clockTime, exactTime } from './exactTime.ts';
+import { fieldInstant, fieldTime } from './fieldTime.ts';
 import { readerInstant } from './readerInstant.ts';
 import { readerDay, setReaderTime, useReaderTime } from './readerTime.ts';
 import { relativeTime } from './relativeTime.ts';
@@ -78,4 +79,24 @@ describe('readerInstant', () => {
       );
     },
   );
+});
+
+describe('a field of date and time', () => {
+  it.each(['Asia/Tokyo', 'America/Los_Angeles', 'Europe/Zurich'])('is typed and shown in %s', (timezone) => {
+    setReaderTime({ timezone, hasTwelveHours: true });
+    for (const text of ['2026-12-31T23:50', '2027-03-14T09:05', '2028-02-29T00:00']) {
+      expect(fieldTime(fieldInstant(text)?.toISOString() ?? '')).toBe(text);
+    }
+  });
+
+  it('is another instant for whom it is earlier', () => {
+    setReaderTime({ timezone: 'Asia/Tokyo', hasTwelveHours: false });
+    expect(fieldInstant('2027-01-01T08:30')?.toISOString()).toBe('2026-12-31T23:30:00.000Z');
+    expect(fieldTime('2026-12-31T23:30:00.000Z')).toBe('2027-01-01T08:30');
+  });
+
+  it('may be empty', () => {
+    expect(fieldTime('')).toBe('');
+    expect(fieldInstant('')).toBeNull();
+  });
 });

@@ -6,6 +6,7 @@ import { usePermission } from '#session/usePermission.ts';
 import { NumberField } from '#ui/controls/NumberField.tsx';
 import { TextArea } from '#ui/controls/TextArea.tsx';
 import { Section } from '#ui/Section.tsx';
+import { fieldInstant, fieldTime } from '#ui/fieldTime.ts';
 import { TextField } from '#ui/TextField.tsx';
 
 type FormSettingsProps = {
@@ -123,8 +124,8 @@ export function FormSettings({ form, problems, refused, isReadOnly, onChange }: 
           <TextField
             label="Closes at"
             type="datetime-local"
-            value={localTime(limits.closesAt)}
-            onChange={(text) => onChange({ limits: { ...limits, closesAt: text ? new Date(text).toISOString() : '' } })}
+            value={fieldTime(limits.closesAt)}
+            onChange={(text) => onChange({ limits: { ...limits, closesAt: fieldInstant(text)?.toISOString() ?? '' } })}
             {...off}
           />
           <TextField
@@ -138,11 +139,4 @@ export function FormSettings({ form, problems, refused, isReadOnly, onChange }: 
       </Section>
     </div>
   );
-}
-
-/** An instant as an input of date and time has it, in the reader's own zone. */
-function localTime(instant: string): string {
-  if (!instant) return '';
-  const date = new Date(instant);
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }

@@ -5,6 +5,7 @@ import type { UnscheduleArticle } from '#generated/UnscheduleArticle';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { Button } from '#ui/Button.tsx';
 import { exactTime } from '#ui/exactTime.ts';
+import { fieldInstant, fieldTime } from '#ui/fieldTime.ts';
 import { messageOf } from '#ui/messageOf.ts';
 import { Dialog } from '#ui/overlays.ts';
 import { TextField } from '#ui/TextField.tsx';
@@ -29,7 +30,7 @@ export default function ScheduleDialog({ isOpen, id, publishAt, onClose }: Sched
 }
 
 function ScheduleForm({ id, publishAt, onClose }: Omit<ScheduleDialogProps, 'isOpen'>) {
-  const [typed, setTyped] = useState(publishAt ? fieldValue(new Date(publishAt)) : '');
+  const [typed, setTyped] = useState(fieldTime(publishAt ?? ''));
   const [problem, setProblem] = useState<string | null>(null);
   const [schedule, isScheduling] = useAsyncMutation<ScheduleArticle>(graphql`
     mutation ScheduleArticle($id: ID!, $publishAt: DateTime!) {
@@ -61,8 +62,8 @@ function ScheduleForm({ id, publishAt, onClose }: Omit<ScheduleDialogProps, 'isO
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    const time = new Date(typed);
-    if (Number.isNaN(time.getTime()) || time.getTime() <= Date.now()) {
+    const time = fieldInstant(typed);
+    if (!time || time.getTime() <= Date.now()) {
       setProblem('Choose a time to come.');
       return;
     }
@@ -78,7 +79,7 @@ function ScheduleForm({ id, publishAt, onClose }: Omit<ScheduleDialogProps, 'isO
         value={typed}
         onChange={setTyped}
         error={problem}
-        hint="In the time zone of this device."
+        hint="In your own time zone."
       />
       <div className="flex justify-end gap-2">
         {publishAt && (
@@ -96,9 +97,3 @@ function ScheduleForm({ id, publishAt, onClose }: Omit<ScheduleDialogProps, 'isO
     </form>
   );
 }
-
-const two = (value: number) => String(value).padStart(2, '0');
-
-/** As a field for local times has it: `2026-11-24T09:30`. */
-const fieldValue = (time: Date) =>
-  `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}T${two(time.getHours())}:${two(time.getMinutes())}`;
