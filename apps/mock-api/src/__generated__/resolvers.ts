@@ -7405,7 +7405,7 @@ export type Today = {
   day: Scalars['String']['output'];
   /** IANA name. */
   timezone: Scalars['String']['output'];
-  /** How much of the day has passed, in minutes. */
+  /** The time that the clock shows there, in minutes since midnight. */
   minutes: Scalars['Int']['output'];
   /** How many of the four days before there is something of; 0 where that is too few of them to say what is usual. */
   comparedDays: Scalars['Int']['output'];

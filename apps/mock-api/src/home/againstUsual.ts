@@ -1,6 +1,6 @@
 import type { TodayFigure, TodayFigureKind } from '#__generated__/resolvers.ts';
 
-/** A conversation of one day; minutes are counted from its midnight. */
+/** A conversation of one day; minutes are those of its clock. */
 export type DayConversation = {
   minute: number;
   /** Whether an assistant wrote in it, and whether that answered something. */

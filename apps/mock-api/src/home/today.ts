@@ -10,7 +10,6 @@ type Deps = Pick<Context, 'db' | 'clock'>;
 const WEEKS = 4;
 /** One day alone makes nothing usual. */
 const FEWEST = 2;
-const MINUTE = 60_000;
 
 /** How today goes, in the client's time zone, beside the same weekday of the four weeks before. */
 export async function todayAgainstUsual(deps: Deps, clientId: string): Promise<Today> {
@@ -18,7 +17,7 @@ export async function todayAgainstUsual(deps: Deps, clientId: string): Promise<T
   const now = clock.now();
   const timezone = await timezoneOf(db, clientId);
   const day = toCalendarDate(parseAbsolute(now.toISOString(), timezone));
-  const minutes = minuteOf(now, day, timezone);
+  const minutes = minuteOf(now, timezone);
   const daysBefore = Array.from({ length: WEEKS }, (_, week) => day.subtract({ weeks: week + 1 }));
   const [today, ...before] = await Promise.all(
     [day, ...daysBefore].map((one) => factsOf(deps, clientId, { day: one, timezone })),
@@ -65,16 +64,19 @@ async function factsOf({ db }: Pick<Deps, 'db'>, clientId: string, { day, timezo
   const writtenIn = new Map(written.map(({ conversationId, _count }) => [conversationId, _count]));
   return {
     conversations: begun.map(({ id, createdAt, firstAgentReplyAt }) => ({
-      minute: minuteOf(createdAt, day, timezone),
+      minute: minuteOf(createdAt, timezone),
       isInvolved: writtenIn.has(id),
       isAnswered: (writtenIn.get(id) ?? 0) > (refusedIn.get(id) ?? 0),
       // As the report on the same day has it.
       firstReplySeconds:
         firstAgentReplyAt && roundedSeconds((firstAgentReplyAt.getTime() - createdAt.getTime()) / 1000),
     })),
-    resolvedMinutes: resolved.flatMap(({ resolvedAt }) => (resolvedAt ? [minuteOf(resolvedAt, day, timezone)] : [])),
+    resolvedMinutes: resolved.flatMap(({ resolvedAt }) => (resolvedAt ? [minuteOf(resolvedAt, timezone)] : [])),
   };
 }
 
-const minuteOf = (instant: Date, day: CalendarDate, timezone: string) =>
-  Math.floor((instant.getTime() - day.toDate(timezone).getTime()) / MINUTE);
+/** As the clock on the wall shows it, so that a day has 24 hours also when the clocks change. */
+function minuteOf(instant: Date, timezone: string): number {
+  const { hour, minute } = parseAbsolute(instant.toISOString(), timezone);
+  return hour * 60 + minute;
+}
