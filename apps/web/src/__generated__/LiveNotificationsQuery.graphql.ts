@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c1396900839030854ba9474a00838e8>>
- * @relayHash 1711cd49190bd7463ec7706025f06b5f
+ * @generated SignedSource<<759c0b16d15a0f77d13d3a1e1f125a8d>>
+ * @relayHash 427fe8b45169d429aeaa47c4e1e7594d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fa7bb170662a628dc5d72478c00d78ee42ef5929a983ffde3bf63444125477e
+// @relayRequestID b363364bc19d12a0482f45e4486c747250f0dea97d712f35e76b9a5049c239be
 
 import { ConcreteRequest } from 'relay-runtime';
 export type NotificationKind = "Assigned" | "HandoffRequested" | "InvitationAccepted" | "Mention" | "ScheduledNotSent" | "SnoozeEnded" | "UsageAlert" | "VisitorReplied";
@@ -17,6 +17,10 @@ export type TimeFormat = "H12" | "H24";
 export type LiveNotificationsQuery$variables = Record<PropertyKey, never>;
 export type LiveNotificationsQuery$data = {
   readonly currentUser: {
+    readonly client: {
+      readonly id: string;
+      readonly timezone: string | null | undefined;
+    } | null | undefined;
     readonly id: string;
     readonly timezone: string | null | undefined;
   } | null | undefined;
@@ -55,7 +59,14 @@ var v0 = {
   "name": "id",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timezone",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -65,11 +76,18 @@ v1 = [
     "plural": false,
     "selections": [
       (v0/*:: as any*/),
+      (v1/*:: as any*/),
       {
         "alias": null,
         "args": null,
-        "kind": "ScalarField",
-        "name": "timezone",
+        "concreteType": "Client",
+        "kind": "LinkedField",
+        "name": "client",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/)
+        ],
         "storageKey": null
       }
     ],
@@ -205,7 +223,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "LiveNotificationsQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -214,19 +232,19 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "LiveNotificationsQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "1711cd49190bd7463ec7706025f06b5f",
-    "id": "5fa7bb170662a628dc5d72478c00d78ee42ef5929a983ffde3bf63444125477e",
+    "cacheID": "427fe8b45169d429aeaa47c4e1e7594d",
+    "id": "b363364bc19d12a0482f45e4486c747250f0dea97d712f35e76b9a5049c239be",
     "metadata": {},
     "name": "LiveNotificationsQuery",
     "operationKind": "query",
-    "text": "query LiveNotificationsQuery{currentUser{id,timezone},notificationFeed{id,unreadCount},preferences{id,sendKey,timeFormat,notificationSound,desktopNotifications,notificationRules{kind,sound,desktop},areShortcutsOn,shortcutKeys{shortcut,keys}}}"
+    "text": "query LiveNotificationsQuery{currentUser{id,timezone,client{id,timezone}},notificationFeed{id,unreadCount},preferences{id,sendKey,timeFormat,notificationSound,desktopNotifications,notificationRules{kind,sound,desktop},areShortcutsOn,shortcutKeys{shortcut,keys}}}"
   }
 };
 })();
 
-(node as any).hash = "e462046be5b4d79b76d686897defeb7f";
+(node as any).hash = "49ba6a2b693b041d488a42b5a813b933";
 
 export default node;

@@ -1,5 +1,5 @@
 import { parseAbsolute } from '@internationalized/date';
-import { calendarDay } from '#ui/calendarDay.ts';
+import { companyDay } from '#ui/companyDay.ts';
 import { money } from '#ui/format.ts';
 import { type OrderSummaryQuery$data } from '#generated/OrderSummaryQuery';
 import { type PlanType } from './plans.ts';
@@ -49,7 +49,7 @@ export function orderRows(
     due: owed.reduce((total, { amountDue: open }) => total + open, amountDue),
     next: {
       name: waiting
-        ? `${waiting.type} begins on ${calendarDay(waiting.dueDate)}`
+        ? `${waiting.type} begins on ${companyDay(waiting.dueDate)}`
         : `Then, ${whenNext(preview, present)}`,
       value: money(preview.nextAmount, currency),
     },
@@ -61,7 +61,7 @@ export function orderRows(
 
 function trialRow({ status, periodEnd }: Present): Row[] {
   return status === 'Trialing' && periodEnd
-    ? [{ name: '14-day free trial', value: `until ${calendarDay(periodEnd)}` }]
+    ? [{ name: '14-day free trial', value: `until ${companyDay(periodEnd)}` }]
     : [];
 }
 
@@ -69,9 +69,9 @@ type When = Pick<Preview, 'isImmediate' | 'effectiveAt'>;
 
 function whenNext({ isImmediate, effectiveAt }: When, { status, periodEnd }: Present) {
   // What ended, or paused, begins with a month of its own.
-  if (status === 'Canceled' || status === 'Paused') return `from ${calendarDay(aMonthAfter(effectiveAt))}`;
+  if (status === 'Canceled' || status === 'Paused') return `from ${companyDay(aMonthAfter(effectiveAt))}`;
   const from = isImmediate ? periodEnd : effectiveAt;
-  return from ? `from ${calendarDay(from)}` : 'each month';
+  return from ? `from ${companyDay(from)}` : 'each month';
 }
 
 /** As Stripe counts: on the same day, or on the month's last. */
@@ -80,5 +80,5 @@ const aMonthAfter = (instant: string) => parseAbsolute(instant, 'UTC').add({ mon
 function notesOn({ isImmediate, effectiveAt }: When, { type }: Present) {
   return isImmediate
     ? []
-    : [`You stay on ${type} until ${calendarDay(effectiveAt)}, and can undo the change until then.`];
+    : [`You stay on ${type} until ${companyDay(effectiveAt)}, and can undo the change until then.`];
 }

@@ -1,14 +1,14 @@
 import { CircleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '#router/paths.ts';
-import { calendarDay } from '#ui/calendarDay.ts';
+import { companyDay } from '#ui/companyDay.ts';
 import { Tooltip } from '#ui/Tooltip.tsx';
 
 type SubscriptionEndProps = { cancellationDate: string; isSmall: boolean; onGo?: (() => void) | undefined };
 
 /** That the subscription was cancelled, and the way back to it; in the trial's place at the foot of the rail. */
 export function SubscriptionEnd({ cancellationDate, isSmall, onGo }: SubscriptionEndProps) {
-  const sentence = `The subscription was cancelled on ${calendarDay(cancellationDate)}.`;
+  const sentence = `The subscription was cancelled on ${companyDay(cancellationDate)}.`;
 
   if (isSmall) {
     return (

@@ -5,7 +5,7 @@ import UsageBannerQueryNode, { type UsageBannerQuery } from '#generated/UsageBan
 import { ASIDE } from '#relay/network.ts';
 import { paths } from '#router/paths.ts';
 import { usePermission } from '#session/usePermission.ts';
-import { calendarDay } from '#ui/calendarDay.ts';
+import { companyDay } from '#ui/companyDay.ts';
 import { Banner } from './Banner.tsx';
 import { BannerLink } from './BannerLink.tsx';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';
@@ -64,7 +64,7 @@ function Stopped() {
         icon={Gauge}
         action={mayManage && <BannerLink to={paths.subscription}>See usage</BannerLink>}
       >
-        All {metricNoun(metric)} of your plan are used{endsAt && ` until ${calendarDay(endsAt)}`}.{MEANING[metric]}
+        All {metricNoun(metric)} of your plan are used{endsAt && ` until ${companyDay(endsAt)}`}.{MEANING[metric]}
         {!mayManage && ' Tell an Admin of your company.'}
       </Banner>
     ));

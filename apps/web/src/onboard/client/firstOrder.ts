@@ -1,5 +1,5 @@
 import { type PlanPrice } from '#billing/planPrices.ts';
-import { calendarDay } from '#ui/calendarDay.ts';
+import { companyDay } from '#ui/companyDay.ts';
 
 export const TRIAL_DAYS = 14;
 const DAY = 24 * 60 * 60_000;
@@ -15,7 +15,7 @@ export function firstOrder({ price, hasFreeTrial }: PlanPrice, promotion: Promot
     dueToday: hasFreeTrial ? 0 : first,
     /** The first invoice after the trial, and when it comes; null without a trial. */
     afterTrial: hasFreeTrial
-      ? { amount: first, from: calendarDay(new Date(now + TRIAL_DAYS * DAY).toISOString()) }
+      ? { amount: first, from: companyDay(new Date(now + TRIAL_DAYS * DAY).toISOString()) }
       : null,
   };
 }

@@ -2,7 +2,7 @@ import { Gauge } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { paths } from '#router/paths.ts';
 import { usePermission } from '#session/usePermission.ts';
-import { calendarDay } from '#ui/calendarDay.ts';
+import { companyDay } from '#ui/companyDay.ts';
 import { count } from '#ui/format.ts';
 
 type ReplyLimitProps = { id: string; limit: number | null; endsAt: string | null };
@@ -15,7 +15,7 @@ export function ReplyLimit({ id, limit, endsAt }: ReplyLimitProps) {
       <Gauge aria-hidden className="mt-0.5 size-4 flex-none text-critical" strokeWidth={1.75} />
       <span>
         {limit === null ? 'All messages' : `All ${count(limit)} messages`} of your plan are used
-        {endsAt && ` until ${calendarDay(endsAt)}`}: replies are not sent. Notes are.{' '}
+        {endsAt && ` until ${companyDay(endsAt)}`}: replies are not sent. Notes are.{' '}
         {mayManage ? (
           <Link to={paths.planPicker()} className="link">
             Pick a larger plan

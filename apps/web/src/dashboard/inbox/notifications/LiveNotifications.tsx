@@ -5,6 +5,7 @@ import LiveNotificationsQueryNode, { type LiveNotificationsQuery } from '#genera
 import { useResync } from '#relay/useResync.ts';
 import { useUnreadCount } from '#dashboard/frame/unreadCount.ts';
 import { useTellLeftWords } from '../composer/useTellLeftWords.ts';
+import { setCompanyTimezone } from '#ui/companyDay.ts';
 import { applyPreferences } from '../../preferences/applyPreferences.ts';
 import { chime, prepareChime } from './chime.ts';
 import { showOnDesktop } from './desktopNotification.ts';
@@ -24,6 +25,10 @@ export default function LiveNotifications({ onCount }: { onCount: (count: number
         currentUser {
           id
           timezone
+          client {
+            id
+            timezone
+          }
         }
         notificationFeed {
           id
@@ -59,6 +64,8 @@ export default function LiveNotifications({ onCount }: { onCount: (count: number
 
   const timezone = currentUser?.timezone ?? null;
   useEffect(() => applyPreferences(preferences, timezone), [preferences, timezone]);
+  const companyTimezone = currentUser?.client?.timezone ?? null;
+  useEffect(() => setCompanyTimezone(companyTimezone), [companyTimezone]);
   useEffect(() => onCount(unreadCount), [onCount, unreadCount]);
   useEffect(() => setFaviconCount(unreadConversations), [unreadConversations]);
   useEffect(() => () => setFaviconCount(0), []);

@@ -2,6 +2,7 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import { type SubscriptionScreenQuery } from '#generated/SubscriptionScreenQuery';
 import { type ScreenProps } from '#router/screen.tsx';
 import { usePermission } from '#session/usePermission.ts';
+import { useCompanyTimezone } from '#ui/companyDay.ts';
 import { NoAccess } from '#dashboard/frame/NoAccess.tsx';
 import { BillSections } from './BillSections.tsx';
 import { PlanSection } from './plan/PlanSection.tsx';
@@ -27,6 +28,8 @@ export default function SubscriptionScreen({ queryRef }: ScreenProps<Subscriptio
     queryRef,
   );
   useFollowSubscription();
+  // Its days are written anew once it is known where they begin.
+  useCompanyTimezone();
   const mayManage = usePermission('MANAGE_CLIENT');
   const client = currentUser?.client;
   if (!mayManage || !client) return <NoAccess permission="MANAGE_CLIENT" title="You cannot manage the subscription" />;

@@ -44,6 +44,25 @@ describe('the next invoice', () => {
 });
 
 describe('the invoices', () => {
+  it('have the day that the company’s calendar has, whoever reads them', async () => {
+    await renderScreen(PATH, {
+      as: ROSA,
+      prepare: async ({ db }) => {
+        await db.client.update({ where: { id: 'clnt_kestrel' }, data: { timezone: 'Pacific/Kiritimati' } });
+        await db.user.updateMany({ where: { email: ROSA }, data: { timezone: 'Pacific/Pago_Pago' } });
+      },
+    });
+    const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Pacific/Kiritimati' });
+
+    await waitFor(async () => {
+      const times = (await part('Invoices')).getAllByRole('time');
+      expect(times.length).toBeGreaterThan(0);
+      for (const time of times) {
+        expect(time).toHaveTextContent(format.format(Date.parse(time.getAttribute('datetime') ?? '')));
+      }
+    });
+  });
+
   it('come a page at a time', async () => {
     const { user } = await renderScreen(PATH, {
       as: ROSA,

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { type OwedInvoice_invoice$key } from '#generated/OwedInvoice_invoice';
 import { paths } from '#router/paths.ts';
 import { Button } from '#ui/Button.tsx';
-import { calendarDay } from '#ui/calendarDay.ts';
+import { companyDay } from '#ui/companyDay.ts';
 import { money } from '#ui/format.ts';
 import { messageOf } from '#ui/messageOf.ts';
 import { useAskedOnReturn } from './useAskedOnReturn.ts';
@@ -58,7 +58,7 @@ export function OwedInvoice({ invoice: key, onPaid }: OwedInvoiceProps) {
       <CircleAlert aria-hidden className="size-4 flex-none text-caution" strokeWidth={1.75} />
       <div className="min-w-0 flex-1 basis-60">
         <p className="font-medium text-pretty">
-          {money(amountDue, currency)} of {calendarDay(createdAt)} could not be charged.
+          {money(amountDue, currency)} of {companyDay(createdAt)} could not be charged.
         </p>
         <output className="block text-pretty">
           {problem ? (

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { type InvoiceStatus } from '#generated/Invoices_query';
 import { Badge } from '#ui/Badge.tsx';
-import { calendarDay } from '#ui/calendarDay.ts';
+import { companyDay } from '#ui/companyDay.ts';
 import { money } from '#ui/format.ts';
 import { type TableColumn } from '#ui/table/column.ts';
 
@@ -30,7 +30,7 @@ export const INVOICE_COLUMNS: readonly TableColumn<InvoiceRow>[] = [
     header: 'Date',
     width: '1.4fr',
     onPhones: 'plain',
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{calendarDay(createdAt)}</time>,
+    cell: ({ createdAt }) => <time dateTime={createdAt}>{companyDay(createdAt)}</time>,
   },
   { id: 'status', header: 'Status', onPhones: 'plain', cell: ({ status }) => <Status status={status} /> },
   {

@@ -7,7 +7,7 @@ import { type CancelPlanMutation } from '#generated/CancelPlanMutation';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { useUrlFlag } from '#router/useUrlFlag.ts';
 import { Button } from '#ui/Button.tsx';
-import { calendarDay } from '#ui/calendarDay.ts';
+import { companyDay } from '#ui/companyDay.ts';
 import { ConfirmDialog } from '#ui/overlays.ts';
 import { messageOf } from '#ui/messageOf.ts';
 
@@ -29,7 +29,7 @@ export function CancelPlan({ type, periodEnd, isDisabled, onDone }: CancelPlanPr
       }
     }
   `);
-  const until = periodEnd ? `until ${calendarDay(periodEnd)}` : 'until the end of the month';
+  const until = periodEnd ? `until ${companyDay(periodEnd)}` : 'until the end of the month';
 
   async function cancel() {
     try {

@@ -1,5 +1,5 @@
 import { type PlanSection_client$data } from '#generated/PlanSection_client';
-import { calendarDay } from '#ui/calendarDay.ts';
+import { companyDay } from '#ui/companyDay.ts';
 
 type Subscription = NonNullable<PlanSection_client$data['subscription']>;
 type Circumstances = { subscription: Subscription; paymentMethodEntered: boolean; manuallyInvoiced: boolean };
@@ -15,14 +15,14 @@ type PlanStory = {
 /** How a plan stands and what becomes of it, in words. */
 export function planStory({ subscription, paymentMethodEntered, manuallyInvoiced }: Circumstances): PlanStory {
   const { status, cancellationDate, periodEnd } = subscription;
-  const end = periodEnd ? calendarDay(periodEnd) : null;
+  const end = periodEnd ? companyDay(periodEnd) : null;
   if (manuallyInvoiced) {
     const sentence = 'Your company pays by invoice. To change the plan, reply to the mail that the invoices come in.';
     return { state: 'Paid by invoice', tone: 'neutral', sentence };
   }
   if (status === 'Canceled') return { state: 'Ended', tone: 'caution', sentence: endedSentence(cancellationDate) };
   if (cancellationDate) {
-    const sentence = `You cancelled on ${calendarDay(cancellationDate)}. The plan stays yours${end ? ` until ${end}` : ''}.`;
+    const sentence = `You cancelled on ${companyDay(cancellationDate)}. The plan stays yours${end ? ` until ${end}` : ''}.`;
     return { state: 'Cancelled', tone: 'caution', sentence };
   }
   if (status === 'Paused') {
@@ -44,13 +44,13 @@ export function planStory({ subscription, paymentMethodEntered, manuallyInvoiced
 
 function activeSentence({ type, scheduleToDowngrade, periodEnd }: Subscription): string {
   if (scheduleToDowngrade) {
-    const day = calendarDay(scheduleToDowngrade.dueDate);
+    const day = companyDay(scheduleToDowngrade.dueDate);
     return `${type} stays yours until ${day}; then ${scheduleToDowngrade.type} begins.`;
   }
-  return periodEnd ? `Renews on ${calendarDay(periodEnd)}.` : 'Renews every month.';
+  return periodEnd ? `Renews on ${companyDay(periodEnd)}.` : 'Renews every month.';
 }
 
 function endedSentence(cancellationDate: string | null | undefined): string {
-  const when = cancellationDate ? ` You cancelled on ${calendarDay(cancellationDate)}.` : '';
+  const when = cancellationDate ? ` You cancelled on ${companyDay(cancellationDate)}.` : '';
   return `The plan has ended.${when} Reactivate the account to go on where you left off.`;
 }

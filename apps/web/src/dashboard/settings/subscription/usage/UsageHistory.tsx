@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { metricName } from '#billing/metricTexts.ts';
 import { type UsageHistory_usage$key } from '#generated/UsageHistory_usage';
-import { calendarDay } from '#ui/calendarDay.ts';
+import { companyDay } from '#ui/companyDay.ts';
 import { count } from '#ui/format.ts';
 import { type TableColumn } from '#ui/table/column.ts';
 import { DataTable } from '#ui/table/DataTable.tsx';
@@ -43,7 +43,7 @@ export function UsageHistory({ usage }: { usage: UsageHistory_usage$key }) {
           label="Earlier periods"
           columns={columnsFor(newest)}
           rows={history}
-          rowName={({ startsAt }) => calendarDay(startsAt)}
+          rowName={({ startsAt }) => companyDay(startsAt)}
           hasStickyHeader={false}
         />
       </div>
@@ -61,7 +61,7 @@ function columnsFor({ totals }: Past): readonly TableColumn<Past>[] {
       header: 'From',
       isRowHeader: true,
       width: '1.7fr',
-      cell: ({ startsAt }) => <time dateTime={startsAt}>{calendarDay(startsAt)}</time>,
+      cell: ({ startsAt }) => <time dateTime={startsAt}>{companyDay(startsAt)}</time>,
     },
     {
       id: 'plan',

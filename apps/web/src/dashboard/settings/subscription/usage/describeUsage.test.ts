@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { outlook, describeShares, describeAlerts, type Meter } from './describeUsage.ts';
 
-const NOW = new Date(2026, 10, 12, 12);
-const day = (month: number, date: number) => new Date(2026, month - 1, date, 12).toISOString();
+const NOW = new Date('2026-11-12T12:00:00Z');
+const day = (month: number, date: number) => new Date(Date.UTC(2026, month - 1, date, 12)).toISOString();
 const ENDS_AT = day(12, 1);
 
 const said = (meter: Partial<Meter>, more: { reachedAt?: string; endsAt?: string | null } = {}) =>

@@ -1,6 +1,6 @@
+import { companyFormat } from '#ui/companyDay.ts';
 import { count } from '#ui/format.ts';
 import { lazily } from '#ui/lazily.ts';
-import { readerDay, readerFormat } from '#ui/readerTime.ts';
 
 export type Meter = {
   metric: string;
@@ -35,18 +35,19 @@ function atLimitNow({ metric, used, limit, atLimit, isStopped }: Meter, endsAt: 
   return 'Everything is still let through.';
 }
 
-/** «on the 23rd», or «on 3 December» in another month, in the reader's time zone. */
+/** «on the 23rd», or «on 3 December» in another month, by the company's calendar. */
 function onDay(instant: string, now: Date): string {
   const date = new Date(instant);
-  const { year, month, day } = readerDay(date.getTime());
-  const today = readerDay(now.getTime());
-  const isThisMonth = month === today.month && year === today.year;
-  return isThisMonth ? `on the ${day}${SUFFIXES[ordinals().select(day)] ?? 'th'}` : `on ${monthDay().format(date)}`;
+  if (monthYear().format(date) !== monthYear().format(now)) return `on ${monthDay().format(date)}`;
+  const day = Number(dayOfMonth().format(date));
+  return `on the ${day}${SUFFIXES[ordinals().select(day)] ?? 'th'}`;
 }
 
 const SUFFIXES: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd' };
 const ordinals = lazily(() => new Intl.PluralRules('en', { type: 'ordinal' }));
-const monthDay = readerFormat('en-GB', { day: 'numeric', month: 'long' });
+const monthDay = companyFormat({ day: 'numeric', month: 'long' });
+const monthYear = companyFormat({ month: 'numeric', year: 'numeric' });
+const dayOfMonth = companyFormat({ day: 'numeric' });
 
 /** «Told at 80% on 12 November and at 90% on 19 November.»; empty where nobody was told. */
 export function describeAlerts(alerts: readonly { threshold: number; reachedAt: string }[]): string {
