@@ -24,6 +24,8 @@ import { tabbed, titled } from '../frame/titled.ts';
 const isManager = () => may('MANAGE_CLIENT');
 /** Who is invoiced by hand has no bill at Stripe. */
 const isCardPayer = () => isManager() && readCurrentUser()?.client?.manuallyInvoiced === false;
+/** Shows nothing, as the screen around it stands before this leads on. */
+const toNewPaymentMethod = { loader: redirectTo(paths.newPaymentMethod), element: null };
 const toMyProfile = toFirstItem(paths.settings, ['my-profile']);
 
 export const settingsRoutes: RouteObject = {
@@ -88,10 +90,10 @@ export const settingsRoutes: RouteObject = {
         }),
       ),
       children: [
-        { index: true, loader: redirectTo(paths.newPaymentMethod) },
+        { index: true, ...toNewPaymentMethod },
         { path: 'new', ...plainScreen({ load: () => import('./payment-methods/NewPaymentMethodScreen.tsx') }) },
         { path: ':id', ...plainScreen({ load: () => import('./payment-methods/PaymentMethodScreen.tsx') }) },
-        { path: '*', loader: redirectTo(paths.newPaymentMethod) },
+        { path: '*', ...toNewPaymentMethod },
       ],
     },
     { path: '*', loader: toMyProfile },

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { loadStripe } from '#testing/cardForm.ts';
 import { expectComplaint } from '#testing/complaints.ts';
 import { renderScreen } from '#testing/renderScreen.tsx';
@@ -31,6 +31,14 @@ describe('the list of cards', () => {
 
     expect(await screen.findByText(/Your role does not include managing the company\./)).toBeInTheDocument();
     expect(api.asked()).not.toContain('GetPaymentMethods');
+  });
+
+  it('leads to the form where no card is named, and the router has nothing to warn of', async () => {
+    const warn = vi.spyOn(console, 'warn');
+    await renderScreen(CARDS, { prepare: loadStripe });
+
+    expect(await screen.findByLabelText('Name on card')).toBeEnabled();
+    expect(warn).not.toHaveBeenCalled();
   });
 
   it('that does not come says so and can be asked for again; the form beside it works', async () => {
