@@ -22,12 +22,14 @@ export default function ViewAsBanner() {
           tone="brand"
           icon={Eye}
           action={
-            <Button variant="plain" size="sm" onClick={stop}>
-              Stop viewing as Staff
+            <Button variant="plain" size="sm" aria-label="Stop viewing as Staff" onClick={stop}>
+              <span>
+                Stop<span className="max-md:hidden"> viewing as Staff</span>
+              </span>
             </Button>
           }
         >
-          You are viewing the dashboard as Staff. Anything you do is still done in your own name.
+          You are viewing as Staff. What you do is still done in your own name.
         </Banner>
       )}
     </output>

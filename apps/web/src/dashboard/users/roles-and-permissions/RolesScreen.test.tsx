@@ -43,7 +43,7 @@ it('is read, and not changed, by Staff who may see it', async () => {
 it('shows an Admin the dashboard as Staff see it, and leads back', async () => {
   const { user, router } = await renderScreen(PATH);
   await user.click(await screen.findByRole('button', { name: 'View as Staff' }));
-  expect(await screen.findByText(/You are viewing the dashboard as Staff\./)).toBeInTheDocument();
+  expect(await screen.findByText(/You are viewing as Staff\./)).toBeInTheDocument();
 
   await user.click(screen.getByRole('link', { name: 'Settings' }));
   await user.click(await screen.findByRole('link', { name: 'Subscription' }));
@@ -52,7 +52,7 @@ it('shows an Admin the dashboard as Staff see it, and leads back', async () => {
 
   await waitFor(() => expect(router.state.location.pathname).toBe(PATH));
   expect(await switchOf('Invite people')).toBeEnabled();
-  expect(screen.queryByText(/You are viewing the dashboard as Staff\./)).toBeNull();
+  expect(screen.queryByText(/You are viewing as Staff\./)).toBeNull();
 });
 
 it('says in a sentence why somebody may do something, which follows a change and has an address', async () => {
