@@ -42,12 +42,13 @@ export function userColumns(onAct: (act: UserAction) => void): readonly TableCol
 }
 
 function Name(user: UserRow) {
-  const { id, name } = user;
+  const { id, name, email } = user;
   const me = useCurrentUser();
   return (
     <span className="flex min-w-0 items-center gap-2">
       <PersonAvatar person={user} size={24} look={id === me?.id ? 'me' : 'line'} />
-      <span className="truncate" title={name}>
+      {/* An address is read to its end, as that tells whose it is. */}
+      <span className={name === email ? 'whitespace-normal wrap-anywhere' : 'truncate'} title={name}>
         {name}
       </span>
       {id === me?.id && <span className="flex-none font-normal text-ink-faint">you</span>}
