@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { dayAt, type Day } from './date-range/days.ts';
 import { knownTimezone } from './readerTime.ts';
 
 const COMPANY_TIMEZONE_KEY = 'parley.company-timezone';
@@ -35,6 +36,9 @@ const day = companyFormat({ day: 'numeric', month: 'long', year: 'numeric' });
 export function companyDay(instant: string): string {
   return day().format(new Date(instant));
 }
+
+/** The day it is there at `now`, to which «today» and «this month» of a report go. */
+export const companyToday = (now: number): Day => dayAt(now, useCompanyTimezone.getState().timezone);
 
 function kept(): string {
   try {

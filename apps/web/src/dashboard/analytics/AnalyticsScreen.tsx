@@ -7,7 +7,7 @@ import { type ScreenProps } from '#router/screen.tsx';
 import { CardsSkeleton } from '#ui/skeletons/CardsSkeleton.tsx';
 import { Card } from '#ui/Card.tsx';
 import { HeatMap, busiestHour } from '#ui/charts/HeatMap.tsx';
-import { dayAt } from '#ui/date-range/days.ts';
+import { companyToday } from '#ui/companyDay.ts';
 import { describeRange } from '#ui/date-range/periodText.ts';
 import { useNow } from '#ui/useNow.ts';
 import { useUrlFilters } from '#ui/filters/useUrlFilters.ts';
@@ -81,7 +81,7 @@ function Report({ queryRef }: ScreenProps<AnalyticsScreenQuery>) {
   const behindHref = useBehindHref();
   const { analytics, savedViews } = data;
   const begun = useBeginWithView(savedViews);
-  const today = dayAt(useNow());
+  const today = companyToday(useNow());
   const { hours, timezone } = analytics;
   const isEmpty = analytics.metrics.find(({ metric }) => metric === 'Conversations')?.value === 0;
 

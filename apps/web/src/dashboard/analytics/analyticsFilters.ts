@@ -1,6 +1,6 @@
 import type { AnalyticsFilter, AnalyticsScreenQuery$variables } from '#generated/AnalyticsScreenQuery';
 import type { ReportFilter } from '#generated/useReportsUpdateMutation';
-import { dayAt } from '#ui/date-range/days.ts';
+import { companyToday } from '#ui/companyDay.ts';
 import { periodField } from '#ui/date-range/periodField.ts';
 import { parsePeriod } from '#ui/date-range/periodText.ts';
 import { rangeOf } from '#ui/date-range/presetRange.ts';
@@ -85,7 +85,7 @@ export function variablesOf(search: URLSearchParams, now = Date.now()): Analytic
 
 /** The same without what is only looked at differently. */
 export function filterOf(filters: AnalyticsFilters, now = Date.now()): AnalyticsFilter {
-  const days = rangeOf(parsePeriod(filters.period) ?? 'last-30-days', dayAt(now));
+  const days = rangeOf(parsePeriod(filters.period) ?? 'last-30-days', companyToday(now));
   return { ...days, unit: UNITS[filters.unit], ...narrowingOf(filters) };
 }
 

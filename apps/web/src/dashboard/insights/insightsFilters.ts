@@ -1,5 +1,6 @@
 import type { InsightsFilter } from '#generated/InsightsLayoutQuery';
-import { dayAt, daysIn } from '#ui/date-range/days.ts';
+import { companyToday } from '#ui/companyDay.ts';
+import { daysIn } from '#ui/date-range/days.ts';
 import { periodField } from '#ui/date-range/periodField.ts';
 import { parsePeriod } from '#ui/date-range/periodText.ts';
 import { rangeOf } from '#ui/date-range/presetRange.ts';
@@ -23,7 +24,7 @@ const [WEEKS, MONTHS] = [46, 400];
 /** The conversations that an address asks for, `now`. */
 export function variablesOf(search: URLSearchParams, now = Date.now()): { filter: InsightsFilter } {
   const { period, assistant } = readFilters(INSIGHTS_FILTERS, search);
-  const days = rangeOf(parsePeriod(period) ?? 'last-30-days', dayAt(now));
+  const days = rangeOf(parsePeriod(period) ?? 'last-30-days', companyToday(now));
   const length = daysIn(days);
   const unit = length < WEEKS ? 'Day' : length < MONTHS ? 'Week' : 'Month';
   return { filter: { ...days, unit, ...(assistant && { assistantId: assistant }) } };

@@ -2,7 +2,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { goalKey } from '@parley/assistant-config/goalKey';
 import type { Trigger } from '@parley/assistant-config/triggerSchema';
 import type { useTriggerResultsQuery } from '#generated/useTriggerResultsQuery';
-import { dayAt } from '#ui/date-range/days.ts';
+import { companyToday } from '#ui/companyDay.ts';
 import { presetRange } from '#ui/date-range/presetRange.ts';
 import { useNow } from '#ui/useNow.ts';
 
@@ -34,7 +34,7 @@ export function useTriggerResults({ assistantId, trigger: { id: triggerId, goal 
         }
       }
     `,
-    { filter: { ...presetRange('last-30-days', dayAt(now)), assistantId } },
+    { filter: { ...presetRange('last-30-days', companyToday(now)), assistantId } },
   );
   const row = analytics.funnel.rows.find(({ key }) => key === `${assistantId}/${triggerId}`);
   const [fired = 0, opened = 0, conversations = 0] = row?.counts.map(({ count }) => count) ?? [];
