@@ -5,6 +5,7 @@ import { readAnalytics, readBreakdown } from '../analytics.service.ts';
 import { FUNNEL_KINDS } from '../funnels.ts';
 import { readFunnel } from '../readFunnel.ts';
 import { figureWords } from './figureWords.ts';
+import { goneFromNarrowing } from './goneFromNarrowing.ts';
 import { periodWords } from './periodWords.ts';
 import { reportPdf } from './reportPdf.ts';
 import { narrowingOf } from './reportSchedules.service.ts';
@@ -43,6 +44,18 @@ export const mailReport: JobHandler = {
       throw new JobRefused('Gone', 'This person does not work here any more.');
     const narrowing = narrowingOf(schedule);
     const { clientId } = schedule;
+    const dashboard = `${config.webUrl}/dashboard/analytics`;
+    const noted = () =>
+      db.reportRecipient.updateMany({
+        where: { scheduleId, userId },
+        data: { sentAt: clock.now(), failedAt: null, isSending: false },
+      });
+    const gone = await goneFromNarrowing(db, clientId, narrowing);
+    if (gone.length > 0) {
+      await sendMail({ ...nothingLeft({ to: user.email, name: schedule.name, gone, dashboard }), clientId });
+      await noted();
+      return;
+    }
     const report = await readAnalytics(deps, clientId, { ...narrowing, from, to, unit: 'Day' });
     const assistants = await readBreakdown(deps, report, 'Assistant');
     const funnels = [];
@@ -56,7 +69,6 @@ export const mailReport: JobHandler = {
       const value = Object.entries(narrowing).find(([name]) => name === field)?.[1];
       if (value) query.set(parameter, value);
     }
-    const dashboard = `${config.webUrl}/dashboard/analytics`;
     const mail = composeMail({
       to: user.email,
       subject: `${schedule.name}: ${period}`,
@@ -76,10 +88,7 @@ export const mailReport: JobHandler = {
       clientId,
       attachments: [{ filename: `${from}-${to}.pdf`, contentType: 'application/pdf', content }],
     });
-    await db.reportRecipient.updateMany({
-      where: { scheduleId, userId },
-      data: { sentAt: clock.now(), failedAt: null, isSending: false },
-    });
+    await noted();
   },
   onFailed: async ({ db, clock }, job) => {
     const { scheduleId, userId } = v.parse(Payload, job.payload);
@@ -87,3 +96,19 @@ export const mailReport: JobHandler = {
     await db.reportRecipient.updateMany({ where, data: { failedAt: clock.now(), isSending: false } });
   },
 };
+
+type NothingLeft = { to: string; name: string; gone: readonly string[]; dashboard: string };
+
+/** In place of a report that could only be empty. */
+const nothingLeft = ({ to, name, gone, dashboard }: NothingLeft) =>
+  composeMail({
+    to,
+    subject: `${name}: nothing to report on`,
+    heading: name,
+    paragraphs: [
+      `This report is about one ${gone.join(' and one ')} only, which does not exist any more, so there are no figures to send.`,
+      'Whoever looks after it can change what it is about, or delete it.',
+    ],
+    action: { label: 'Open the reports', url: `${dashboard}?reports=1` },
+    footnotes: [],
+  });

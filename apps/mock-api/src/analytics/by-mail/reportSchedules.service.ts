@@ -12,6 +12,7 @@ import { assertNameIsFree, assertRoom, nameOf } from '#inbox/namedInput.ts';
 import { parseInput } from '#input.ts';
 import { timezoneOf } from '#company/timezoneOf.ts';
 import { daysOf, nextSending } from './cadence.ts';
+import { goneFromNarrowing } from './goneFromNarrowing.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'jobs'> & Auditing;
 
@@ -178,14 +179,8 @@ async function assertColleagues(tx: Prisma.TransactionClient, clientId: string, 
 
 /** A report on what is gone would say nothing, each week anew. */
 async function assertThere(tx: Prisma.TransactionClient, clientId: string, narrowing: Narrowing | null | undefined) {
-  const { assistantId, agentId, teamId, labelId } = narrowing ?? {};
-  const found = [
-    !assistantId || (await tx.assistant.count({ where: { id: assistantId, clientId } })) > 0,
-    !agentId || (await tx.user.count({ where: { id: agentId, clientId } })) > 0,
-    !teamId || (await tx.team.count({ where: { id: teamId, clientId } })) > 0,
-    !labelId || (await tx.label.count({ where: { id: labelId, clientId } })) > 0,
-  ];
-  if (found.includes(false)) throw domainError('NOT_FOUND', 'What the report is narrowed to does not exist any more.');
+  const gone = await goneFromNarrowing(tx, clientId, narrowing ?? {});
+  if (gone.length > 0) throw domainError('NOT_FOUND', 'What the report is narrowed to does not exist any more.');
 }
 
 const noSchedule = () => domainError('NOT_FOUND', 'This report does not go out any more.');

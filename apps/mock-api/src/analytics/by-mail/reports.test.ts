@@ -1,5 +1,6 @@
 import { buildFormSubmission, buildFormTemplate } from '@parley/db/factories/forms';
 import { buildConversation } from '@parley/db/factories/inbox';
+import { buildLabel } from '@parley/db/factories/labels';
 import { getDocumentProxy, extractText } from 'unpdf';
 import { expect, test } from 'vitest';
 import { SENDING_HANDLERS } from '#background/jobs/jobHandlers.ts';
@@ -81,13 +82,36 @@ test.each([
   ['{"startPage":"/returns"}', 'startPage=%2Freturns'],
   ['{"labelId":"labl_repairs"}', 'label=labl_repairs'],
 ])('A report that is narrowed by %s leads to the same one in the dashboard', async (filter, parameter) => {
-  const { api, id, nextAt, work, wait } = await scheduled();
+  const { api, company, id, nextAt, work, wait } = await scheduled();
+  await buildLabel(api.db, { clientId: company.clientId, id: 'labl_repairs' });
   await api.db.reportSchedule.update({ where: { id }, data: { filter } });
 
   wait(new Date(nextAt.getTime() + 1000));
   await work();
 
   expect(api.mails[0]?.text).toContain(parameter);
+  await api.close();
+});
+
+test('A report on a label that has been deleted says so in place of empty figures', async () => {
+  const { api, company, id, nextAt, work, wait, recipients } = await scheduled();
+  const label = await buildLabel(api.db, { clientId: company.clientId });
+  await api.db.reportSchedule.update({ where: { id }, data: { filter: JSON.stringify({ labelId: label.id }) } });
+  await company.ask('mutation ($id: ID!) { deleteLabel(id: $id) }', { id: label.id });
+
+  wait(new Date(nextAt.getTime() + 1000));
+  await work();
+
+  expect(api.mails).toHaveLength(2);
+  const [mail] = api.mails;
+  expect(mail?.subject).toBe('How it goes: nothing to report on');
+  expect(mail?.text).toContain('about one label only, which does not exist any more');
+  expect(mail?.text).toContain('/dashboard/analytics?reports=1');
+  expect(mail?.attachments ?? []).toEqual([]);
+  expect(await recipients()).toEqual([
+    expect.objectContaining({ sentAt: expect.any(String) }),
+    expect.objectContaining({ sentAt: expect.any(String) }),
+  ]);
   await api.close();
 });
 
