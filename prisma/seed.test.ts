@@ -153,6 +153,17 @@ describe('the demo companies', () => {
     any(({ manuallyInvoiced }) => manuallyInvoiced);
   });
 
+  it('tell how each plan that is paid by card began, and what has come of it', async () => {
+    const entries = await db.auditEntry.findMany({ orderBy: { createdAt: 'asc' } });
+    const toldOf = (clientId: string) =>
+      entries.filter((entry) => entry.clientId === clientId).map(({ action, detail }) => `${action} ${detail}`);
+
+    expect(toldOf('clnt_northwind')).toEqual(['OnboardingFinished Standard plan']);
+    expect(toldOf('clnt_halden')).toEqual(['OnboardingFinished Standard plan', 'SubscriptionCanceled Standard']);
+    expect(toldOf('clnt_tidewater')).toEqual(['OnboardingFinished Pro plan', 'DowngradeScheduled Starter']);
+    expect(entries.every(({ createdAt, actorName }) => createdAt < REFERENCE_DATE && actorName !== null)).toBe(true);
+  });
+
   it('leave the next thing that is built in this process its own name', async () => {
     const other = await buildVisitor(later);
 

@@ -14,6 +14,7 @@ import { seedForms } from './seed/forms.ts';
 import { seedGuidedFlows } from './seed/guidedFlows.ts';
 import { seedInbox } from './seed/inbox.ts';
 import { seedIntegrations } from './seed/integrations.ts';
+import { seedPlanHistory } from './seed/planHistory.ts';
 import { seedStores } from './seed/stores.ts';
 import { seedTopics } from './seed/topics.ts';
 import { seedWebhooks } from './seed/webhooks.ts';
@@ -50,6 +51,7 @@ export async function seed(db: Db, { now = REFERENCE_DATE }: { now?: Date } = {}
     await seedCalendly(db, now);
     // Counts what has been told so far.
     await seedUsage(db, now);
+    await seedPlanHistory(db, now);
     await seedApiKeys(db, now);
     await seedWebhooks(db, now);
   } finally {

@@ -28,10 +28,11 @@ describe('the next invoice', () => {
     await waitFor(() => expect(next.queryByText('Promotion WELCOME20')).toBeNull());
     await waitFor(async () => expect(await toPay()).toHaveTextContent('$29.00'));
     const rows = () => within(screen.getByRole('list', { name: 'History' })).getAllByRole('listitem');
-    await waitFor(() => expect(rows()).toHaveLength(2));
+    await waitFor(() => expect(rows()).toHaveLength(3));
     const history = rows();
     expect(history[0]).toHaveTextContent('Rosa Petrov removed the promotion code WELCOME20');
     expect(history[1]).toHaveTextContent('Rosa Petrov applied the promotion code WELCOME20');
+    expect(history[2]).toHaveTextContent('Rosa Petrov finished setting the company up on the Starter plan');
   });
 
   it('is none after a cancellation, and that is said', async () => {
