@@ -38,6 +38,7 @@ export function buildClient(client: Record<string, unknown> = {}) {
   return {
     __typename: 'Client',
     id: 'clnt_northwind',
+    timezone: null,
     manuallyInvoiced: false,
     name: 'Northwind Outdoor',
     email: 'hello@northwindoutdoor.com',
