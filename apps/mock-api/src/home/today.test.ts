@@ -44,18 +44,21 @@ it('tells the time of the first reply as the report on the same day does', async
 it.each([
   ['2027-03-28T10:00:00Z', '2027-03-28', 12 * 60, [7, 8]],
   ['2026-10-25T22:30:00Z', '2026-10-25', 23 * 60 + 30, [6, 7]],
-])('goes by the clock on the wall on a day on which the clocks change: %s', async (now, day, minutes, [until7, after] = []) => {
-  const { clientId, ask } = await buildCompanyWithAdmin(api);
-  await api.db.client.update({ where: { id: clientId }, data: { timezone: 'Europe/Zurich' } });
-  api.clock.setOffset(Date.parse(now) - Date.now());
-  onTestFinished(() => api.clock.setOffset(0));
-  await buildConversation(api.db, { clientId, now: new Date(`${day}T05:30:00Z`) });
+])(
+  'goes by the clock on the wall on a day on which the clocks change: %s',
+  async (now, day, minutes, [until7, after] = []) => {
+    const { clientId, ask } = await buildCompanyWithAdmin(api);
+    await api.db.client.update({ where: { id: clientId }, data: { timezone: 'Europe/Zurich' } });
+    api.clock.setOffset(Date.parse(now) - Date.now());
+    onTestFinished(() => api.clock.setOffset(0));
+    await buildConversation(api.db, { clientId, now: new Date(`${day}T05:30:00Z`) });
 
-  const { today } = (await ask('{ home { today { day minutes figures { kind value hours } } } }')).data.home;
+    const { today } = (await ask('{ home { today { day minutes figures { kind value hours } } } }')).data.home;
 
-  expect(today).toMatchObject({ day, minutes });
-  const { value, hours } = today.figures[0];
-  expect(value).toBe(1);
-  expect(hours).toHaveLength(Math.floor(minutes / 60) + 1);
-  expect([hours[until7 ?? 0], hours[after ?? 0]]).toEqual([0, 1]);
-});
+    expect(today).toMatchObject({ day, minutes });
+    const { value, hours } = today.figures[0];
+    expect(value).toBe(1);
+    expect(hours).toHaveLength(Math.floor(minutes / 60) + 1);
+    expect([hours[until7 ?? 0], hours[after ?? 0]]).toEqual([0, 1]);
+  },
+);

@@ -48,7 +48,10 @@ function Name(user: UserRow) {
     <span className="flex min-w-0 items-center gap-2">
       <PersonAvatar person={user} size={24} look={id === me?.id ? 'me' : 'line'} />
       {/* An address is read to its end, as that tells whose it is. */}
-      <span className={name === email ? 'line-clamp-2 leading-4 whitespace-normal wrap-anywhere' : 'truncate'} title={name}>
+      <span
+        className={name === email ? 'line-clamp-2 leading-4 whitespace-normal wrap-anywhere' : 'truncate'}
+        title={name}
+      >
         {name}
       </span>
       {id === me?.id && <span className="flex-none font-normal text-ink-faint">you</span>}

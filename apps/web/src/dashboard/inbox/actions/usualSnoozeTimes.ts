@@ -16,7 +16,9 @@ export function usualSnoozeTimes(now: Date): SnoozeTime[] {
     ...(now < tonight ? [{ id: 'evening', label: 'This evening', until: tonight }] : []),
     { id: 'tomorrow', label: 'Tomorrow', until: morning(1) },
     // Seen from a Sunday it is tomorrow, and from a Monday it is in a week.
-    ...(daysToMonday === 1 || daysToMonday === 7 ? [] : [{ id: 'monday', label: 'Next Monday', until: morning(daysToMonday) }]),
+    ...(daysToMonday === 1 || daysToMonday === 7
+      ? []
+      : [{ id: 'monday', label: 'Next Monday', until: morning(daysToMonday) }]),
     { id: 'week', label: 'In a week', until: morning(7) },
   ];
 }
