@@ -1,7 +1,7 @@
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { type NextInvoiceQuery } from '#generated/NextInvoiceQuery';
 import { partPolicy } from '#router/routeParts.ts';
-import { companyDay } from '#ui/companyDay.ts';
+import { CompanyDay } from '#ui/CompanyDay.tsx';
 import { money } from '#ui/format.ts';
 import { nextInvoiceRows } from './nextInvoiceRows.ts';
 import { whyNoInvoice } from './whyNoInvoice.ts';
@@ -52,7 +52,7 @@ export function NextInvoice({ fetchKey }: { fetchKey: number }) {
     <>
       <p className="text-dense text-ink-muted">
         <span className="mr-1.5 text-lg font-semibold text-ink tabular-nums">{money(amountDue, currency)}</span>
-        on <time dateTime={dueAt}>{companyDay(dueAt)}</time>
+        on <CompanyDay instant={dueAt} />
         {needsCard && ', if you add a card'}
       </p>
       <dl className="mt-3 grid gap-1.5 text-dense">

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { type InvoiceStatus } from '#generated/Invoices_query';
 import { Badge } from '#ui/Badge.tsx';
-import { companyDay } from '#ui/companyDay.ts';
+import { CompanyDay } from '#ui/CompanyDay.tsx';
 import { money } from '#ui/format.ts';
 import { type TableColumn } from '#ui/table/column.ts';
 
@@ -30,7 +30,7 @@ export const INVOICE_COLUMNS: readonly TableColumn<InvoiceRow>[] = [
     header: 'Date',
     width: '1.4fr',
     onPhones: 'plain',
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{companyDay(createdAt)}</time>,
+    cell: ({ createdAt }) => <CompanyDay instant={createdAt} />,
   },
   { id: 'status', header: 'Status', onPhones: 'plain', cell: ({ status }) => <Status status={status} /> },
   {

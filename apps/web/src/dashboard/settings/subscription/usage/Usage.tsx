@@ -1,7 +1,7 @@
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { type UsageQuery } from '#generated/UsageQuery';
 import { partPolicy } from '#router/routeParts.ts';
-import { companyDay } from '#ui/companyDay.ts';
+import { CompanyDay } from '#ui/CompanyDay.tsx';
 import { UsageHistory } from './UsageHistory.tsx';
 import { UsageMeterRow } from './UsageMeterRow.tsx';
 
@@ -30,10 +30,10 @@ export function Usage({ fetchKey }: { fetchKey: number }) {
   return (
     <>
       <p className="mb-3 text-dense text-pretty text-ink-muted">
-        Counted since <time dateTime={startsAt}>{companyDay(startsAt)}</time>
+        Counted since <CompanyDay instant={startsAt} />
         {endsAt ? (
           <>
-            ; begins anew on <time dateTime={endsAt}>{companyDay(endsAt)}</time>.
+            ; begins anew on <CompanyDay instant={endsAt} />.
           </>
         ) : (
           '; begins anew with the next plan.'

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { metricName } from '#billing/metricTexts.ts';
 import { type UsageHistory_usage$key } from '#generated/UsageHistory_usage';
+import { CompanyDay } from '#ui/CompanyDay.tsx';
 import { companyDay } from '#ui/companyDay.ts';
 import { count } from '#ui/format.ts';
 import { type TableColumn } from '#ui/table/column.ts';
@@ -61,7 +62,7 @@ function columnsFor({ totals }: Past): readonly TableColumn<Past>[] {
       header: 'From',
       isRowHeader: true,
       width: '1.7fr',
-      cell: ({ startsAt }) => <time dateTime={startsAt}>{companyDay(startsAt)}</time>,
+      cell: ({ startsAt }) => <CompanyDay instant={startsAt} />,
     },
     {
       id: 'plan',
