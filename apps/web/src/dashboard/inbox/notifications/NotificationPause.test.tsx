@@ -43,7 +43,7 @@ describe('notifications', () => {
     });
     const bell = await openBell(user);
 
-    expect(await bell.findByText(/^Quiet until \w+, 09:00: outside of your hours$/)).toBeInTheDocument();
+    expect(await bell.findByText(/^Quiet until \w+, 09:00, by your hours$/)).toBeInTheDocument();
     await user.click(bell.getByRole('button', { name: 'Change' }));
 
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard/settings/my-profile'));

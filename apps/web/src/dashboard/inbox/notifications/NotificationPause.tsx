@@ -42,7 +42,7 @@ export function NotificationPause({ preferences, update, onClose }: Notification
     <div className="flex flex-wrap items-baseline justify-between gap-x-3">
       {until ? (
         <>
-          <output>{`Quiet ${until}: outside of your hours`}</output>
+          <output>{`Quiet ${until}, by your hours`}</output>
           <TextButton
             onClick={() => {
               onClose();

@@ -68,7 +68,7 @@ export function NotificationHours({ preferences, update }: NotificationHoursProp
                 key={end}
                 type="time"
                 label={end === 'from' ? 'From' : 'To'}
-                className="w-32"
+                className="w-36"
                 value={hours[end]}
                 // A time is typed in parts.
                 onChange={(time) => setHours({ ...hours, [end]: time })}
