@@ -19,11 +19,12 @@ describe('notifications', () => {
     await user.click(await bell.findByRole('button', { name: 'Pause notifications' }));
     await user.click(await screen.findByRole('menuitem', { name: /^For a week/ }));
 
-    expect(await bell.findByText(/^Paused until \w{3} \d+ \w{3}, 09:00$/)).toBeInTheDocument();
+    await waitFor(() => expect(bell.getByText(/^Paused until \w{3} \d+ \w{3}, 09:00$/)).toBeInTheDocument());
+    await waitFor(() => expect(bell.getByRole('button', { name: 'Resume' })).toHaveFocus());
     expect(await pausedUntil()).toBeInstanceOf(Date);
 
-    await user.click(bell.getByRole('button', { name: 'Resume' }));
-    expect(await bell.findByRole('button', { name: 'Pause notifications' })).toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(bell.getByRole('button', { name: 'Pause notifications' })).toHaveFocus());
     await waitFor(async () => expect(await pausedUntil()).toBeNull());
   });
 

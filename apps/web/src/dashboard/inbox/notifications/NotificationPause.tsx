@@ -28,22 +28,31 @@ export function NotificationPause({ preferences, update, onClose }: Notification
   );
   const navigate = useNavigate();
   const [now] = useState(() => new Date());
+  const [wasPressed, setWasPressed] = useState(false);
+  // What was pressed makes way for another button: the focus goes on to that.
+  const focus = { autoFocus: wasPressed };
   const until = quietUntil && snoozedUntilText(new Date(quietUntil), now);
 
-  if (isPaused) {
-    return (
-      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <output>{`Paused ${until}`}</output>
-        <TextButton onClick={() => update({ pauseNotificationsUntil: null })}>Resume</TextButton>
-      </p>
-    );
+  function pause(date: string | null) {
+    setWasPressed(true);
+    update({ pauseNotificationsUntil: date });
   }
+
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-      {until ? (
+      {isPaused && (
+        <>
+          <output>{`Paused ${until}`}</output>
+          <TextButton {...focus} onClick={() => pause(null)}>
+            Resume
+          </TextButton>
+        </>
+      )}
+      {!isPaused && until && (
         <>
           <output>{`Quiet ${until}, by your hours`}</output>
           <TextButton
+            {...focus}
             onClick={() => {
               onClose();
               void navigate(paths.myProfile);
@@ -52,13 +61,18 @@ export function NotificationPause({ preferences, update, onClose }: Notification
             Change
           </TextButton>
         </>
-      ) : (
+      )}
+      {!isPaused && !until && (
         <span className="-ml-1">
           <Menu
             label="Pause notifications"
             placement="top start"
-            groups={[{ id: 'until', entries: pauses(now, (date) => update({ pauseNotificationsUntil: date })) }]}
-            renderTrigger={(trigger) => <TextButton {...trigger}>Pause notifications</TextButton>}
+            groups={[{ id: 'until', entries: pauses(now, pause) }]}
+            renderTrigger={(trigger) => (
+              <TextButton {...trigger} {...focus}>
+                Pause notifications
+              </TextButton>
+            )}
           />
         </span>
       )}
