@@ -23,11 +23,11 @@ const SCREENS = [
   },
   {
     path: '/dashboard/users/audit-log',
-    shows: () => screen.findByText('No entries yet'),
+    shows: () => screen.findByRole('list', { name: 'Audit log' }),
     asks: ['AuditFilterBarQuery', 'AuditEntriesQuery'],
   },
   {
-    path: '/dashboard/users/audit-log?area=Billing',
+    path: '/dashboard/users/audit-log?area=Integrations',
     shows: () => screen.findByRole('heading', { name: 'No entries match' }),
     asks: ['AuditFilterBarQuery', 'AuditEntriesQuery'],
   },
