@@ -6,7 +6,7 @@ import { decimalsOf } from '#outside/shops/amount.ts';
 import { countKnownWords } from '../search/countKnownWords.ts';
 import { parseQuery, type ProductQuery } from '../search/parseQuery.ts';
 import { searchProducts } from '../search/searchProducts.ts';
-import { questionKey } from '../search/wordsMatch.ts';
+import { questionKey } from '../search/questionKey.ts';
 import { rulesOf } from '../storeRules.ts';
 import { cardOf } from './cardOf.ts';
 import { isShopping } from './isShopping.ts';

@@ -1,5 +1,6 @@
 import type { StoreRules } from '../storeRules.ts';
-import { wordsMatch } from './wordsMatch.ts';
+import type { ProductQuery } from './parseQuery.ts';
+import { isPinnedFor } from './isPinnedFor.ts';
 
 /** A product that was found, as far as rules look at it. */
 export type Candidate = {
@@ -27,13 +28,13 @@ export type Ruled<C extends Candidate> = {
 
 const BOOST = 0.15;
 
-/** What the rules of a shop leave of what was found for `words`, pinned ones first, and what they take out. */
+/** What the rules of a shop leave of what was found for `asked`, pinned ones first, and what they take out. */
 export function applyRules<C extends Candidate>(
   candidates: readonly C[],
   rules: StoreRules,
-  words: readonly string[],
+  asked: ProductQuery,
 ): Ruled<C> {
-  const pins = rules.pins.filter((pin) => wordsMatch(pin.words, words)).map(({ product }) => product);
+  const pins = rules.pins.filter(({ words }) => isPinnedFor(words, asked)).map(({ product }) => product);
   const placeOf = ({ externalId }: C) => {
     const place = pins.indexOf(externalId);
     return place === -1 ? pins.length : place;

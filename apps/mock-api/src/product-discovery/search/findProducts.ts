@@ -1,5 +1,5 @@
 import { Prisma, type Db } from '@parley/db';
-import { termOf, termsOf, variantsOf } from '@parley/retrieval/words';
+import { contentWords, stemOf, variantsOf } from '@parley/retrieval/words';
 import { closestWord } from '#answers/search/closestWord.ts';
 import { colourWords } from './colours.ts';
 
@@ -110,10 +110,11 @@ type Named = FoundProduct & { title: string; kind: string };
 
 /** The same as `namedIn` of those that are there: of all of the index SQLite would take as long for it as for the search. */
 function namedFirst(rows: readonly Named[], named: readonly string[]): FoundProduct[] {
-  const wanted = named.map(termOf);
+  const wanted = named.map(stemOf);
   const namesOf = ({ title, kind }: Named) => {
-    const terms = new Set(termsOf(`${title} ${kind}`));
-    return wanted.filter((term) => terms.has(term)).length;
+    // Stems, not terms: of those «shell» and «jacket» have the same.
+    const stems = new Set(contentWords(`${title} ${kind}`).map(stemOf));
+    return wanted.filter((stem) => stems.has(stem)).length;
   };
   return rows
     .map((row) => ({ id: row.id, rank: row.rank, names: namesOf(row) }))

@@ -76,6 +76,46 @@ it('shows what is called so before what is only called something like it', async
   expect((await look('red jacket under 150')).titles[2]).toBe('Shell Gloves');
 });
 
+it('shows what is called so first also among few, where the other matches better', async () => {
+  await sell({ title: 'Vott Shell Gloves', productType: 'Gloves', colours: ['Signal red'], description: 'Short.' });
+  await sell({
+    title: 'Skarv Rain Jacket Women',
+    productType: 'Jacket',
+    colours: ['Signal red', 'Fjord blue', 'Moss', 'Sand'],
+    description: 'Keeps real rain out, all day long, with seams that are taped and a hood that turns with the head.',
+  });
+
+  expect((await look('red jacket')).titles).toEqual(['Skarv Rain Jacket Women', 'Vott Shell Gloves']);
+});
+
+it.each([
+  ['red jacket', 'red jacket'],
+  ['red jacket', 'a red jacket under 150 in size M'],
+  ['Red jacket under 150', 'red jacket under 150'],
+  ['jacket size M', 'jacket size m'],
+  ['under 150', 'jacket under 150'],
+])('puts what is pinned for “%s” first where somebody looks for “%s”', async (words, query) => {
+  await sell({ title: 'Jacket', colours: ['Signal red'] });
+  const pinned = await sell({ title: 'Jacket for the wet, sewn by hand in Bern', colours: ['Signal red'] });
+
+  const { shown } = await look(query, { pins: [{ words, product: pinned.externalId }] });
+
+  expect(shown[0]).toMatchObject({ product: { title: pinned.title }, isPinned: true });
+});
+
+it.each([
+  ['red jacket', 'jacket'],
+  ['red jacket', 'blue jacket'],
+  ['jacket under 150', 'jacket'],
+  ['please', 'jacket'],
+])('keeps what is pinned for “%s” where it is when somebody looks for “%s”', async (words, query) => {
+  const pinned = await sell({ title: 'Jacket', colours: ['Signal red', 'Fjord blue'] });
+
+  const { shown } = await look(query, { pins: [{ words, product: pinned.externalId }] });
+
+  expect(shown).toMatchObject([{ isPinned: false }]);
+});
+
 it('obeys the rules of the shop', async () => {
   const pinned = await sell({ title: 'Loma Jacket', collections: ['Fleece'] });
   const excluded = await sell({ title: 'Alta Jacket' });

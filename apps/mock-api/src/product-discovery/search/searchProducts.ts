@@ -36,12 +36,12 @@ type Searching = { store: Pick<StoreIntegration, 'id' | 'rules' | 'currency'>; q
 export async function searchProducts(db: Db, { store, query }: Searching): Promise<ProductSearchResult> {
   const understood = typeof query === 'string' ? parseQuery(query) : query;
   const rules = rulesOf(store);
-  const exact = await attempt(db, { store, query: understood, rules });
+  const exact = await attempt(db, { store, query: understood, asked: understood, rules });
   if (exact.ranked.length > 0 || exact.takenOut.length > 0 || exact.missing.length > 0)
     return { ...(await asResult(db, exact, rules)), understood, relaxed: null };
   for (const [relaxed, query] of looserQueries(understood)) {
     // oxlint-disable-next-line no-await-in-loop -- the next only when this one finds nothing
-    const near = await attempt(db, { store, query, rules });
+    const near = await attempt(db, { store, query, asked: understood, rules });
     if (near.ranked.length > 0)
       return { ...(await asResult(db, { ...near, takenOut: [] }, rules)), understood, relaxed };
   }
@@ -63,9 +63,10 @@ function looserQueries(query: ProductQuery): (readonly [Relaxed, ProductQuery])[
   return looser;
 }
 
-type Attempt = { store: Searching['store']; query: ProductQuery; rules: StoreRules };
+/** `asked`: what `query` was before anything was given up. */
+type Attempt = { store: Searching['store']; query: ProductQuery; asked: ProductQuery; rules: StoreRules };
 
-async function attempt(db: Db, { store, query, rules }: Attempt) {
+async function attempt(db: Db, { store, query, asked, rules }: Attempt) {
   const unit = 10 ** decimalsOf(store.currency);
   const minPrice = query.minPrice === null ? null : Math.round(query.minPrice * unit);
   const maxPrice = query.maxPrice === null ? null : Math.round(query.maxPrice * unit);
@@ -96,7 +97,7 @@ async function attempt(db: Db, { store, query, rules }: Attempt) {
     const { externalId, title, tags, collections } = product;
     return { product, variantId: variant.id, externalId, title, tags, collections, inStock: variant.inStock, match };
   });
-  const { shown, takenOut } = applyRules(candidates, rules, words);
+  const { shown, takenOut } = applyRules(candidates, rules, asked);
   return {
     missing: hits.missing,
     ranked: shown,
