@@ -4,6 +4,7 @@ import type { Deps } from '#context.ts';
 import { domainError } from '#errors.ts';
 import { json } from './answers.ts';
 import type { ConsoleRoute } from './routes.ts';
+import { whyNoRetry } from './whyNoRetry.ts';
 
 /** What is done in the background, as the console shows it. */
 export type ConsoleJob = {
@@ -61,6 +62,8 @@ export function jobRoutes(deps: Deps): ConsoleRoute[] {
       answer: async ({ params }) => {
         const { id, kind, subjectId, state } = await find(params.id);
         if (state === 'Running') return json({ message: 'It is being done.' });
+        const why = await whyNoRetry(deps, { kind, subjectId });
+        if (why !== null) return json({ message: why });
         await db.job.updateMany({
           where: { id },
           data: { state: 'Waiting', attempts: 0, runAt: deps.clock.now(), endedAt: null, error: null },

@@ -181,3 +181,58 @@ describe('a job that is cancelled', () => {
     expect(recipient).toMatchObject({ isSending: false, failedAt: expect.any(Date) });
   });
 });
+
+describe('a job that is tried again', () => {
+  async function retry(kind: JobKind) {
+    await api.db.job.updateMany({ where: { kind }, data: { state: 'Failed' } });
+    const { id } = await api.db.job.findFirstOrThrow({ where: { kind } });
+    return api.call('POST', `/console/jobs/${id}/retry`);
+  }
+
+  it('waits again', async () => {
+    const { id } = await queued('Text');
+    await enqueue('trainArticle', id);
+
+    const { body } = await retry('trainArticle');
+
+    expect(body.message).toBe(`trainArticle of ${id} is tried again.`);
+    expect(await api.db.job.findFirst()).toMatchObject({ state: 'Waiting', attempts: 0 });
+  });
+
+  it.each([
+    [
+      'crawlSite',
+      'Begin another',
+      async () => {
+        const source = { id: 'csrc_2', clientId, createdAt: NOW, kind: 'List', addresses: '[]' } as const;
+        await api.db.crawlSource.create({ data: { ...source, maxDepth: 0, maxPages: 5 } });
+        const run = { id: 'crun_2', clientId, createdAt: NOW, sourceId: 'csrc_2', rules: '{}', endedAt: NOW };
+        return api.db.crawlRun.create({ data: run });
+      },
+    ],
+    [
+      'importArticles',
+      'Upload the zip again',
+      () =>
+        api.db.articleImport.create({
+          data: { id: 'aimp_2', clientId, name: 'a.zip', size: 1, createdAt: NOW, endedAt: NOW },
+        }),
+    ],
+    [
+      'deliverWebhook',
+      'Send it again',
+      async () => {
+        const { id: endpointId } = await buildWebhookEndpoint(api.db, { clientId });
+        return buildWebhookDelivery(api.db, { endpointId, state: 'Failed' });
+      },
+    ],
+  ] as const)('%s stays as it is once it has ended, and says what to do', async (kind, what, make) => {
+    const { id } = await make();
+    await enqueue(kind, id);
+
+    const { body } = await retry(kind);
+
+    expect(body.message).toContain(what);
+    expect(await api.db.job.findFirst()).toMatchObject({ state: 'Failed' });
+  });
+});
