@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14095843f61c20f8725086f5a41c491c>>
+ * @generated SignedSource<<eee9314676d380936a49e5cd1c1998c2>>
  * @lightSyntaxTransform
  */
 
@@ -34,12 +34,8 @@ export type Catalogue_store$data = {
     }>;
     readonly totalCount: number;
   };
-  readonly rules: {
-    readonly excludeProducts: ReadonlyArray<{
-      readonly externalId: string;
-    }>;
-  };
   readonly state: StoreState;
+  readonly " $fragmentSpreads": FragmentRefs<"useStoreRules_store">;
   readonly " $fragmentType": "Catalogue_store";
 };
 export type Catalogue_store$key = {
@@ -47,15 +43,7 @@ export type Catalogue_store$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Catalogue_store">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "externalId",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "defaultValue": null,
@@ -129,29 +117,6 @@ return {
     },
     {
       "alias": null,
-      "args": null,
-      "concreteType": "StoreRules",
-      "kind": "LinkedField",
-      "name": "rules",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Product",
-          "kind": "LinkedField",
-          "name": "excludeProducts",
-          "plural": true,
-          "selections": [
-            (v0/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
       "args": [
         {
           "kind": "Variable",
@@ -201,7 +166,13 @@ return {
               "name": "id",
               "storageKey": null
             },
-            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "externalId",
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -270,13 +241,17 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useStoreRules_store"
     }
   ],
   "type": "StoreIntegration",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "43c631eca6e0144b1933cbb0efe44d90";
+(node as any).hash = "22bd3aa1475738c6de31a959416f5a86";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b530dfcf26bc1f9d51dcd4f4fe31f6d7>>
- * @relayHash cf59ffcc6f9cba8dc25fe5e94bfa10b3
+ * @generated SignedSource<<a7a151ad5119d7b8136eee2fcbe0ab90>>
+ * @relayHash 2825e56dfc2fde2dc434461a6a7c443a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 881bd9acee729853594556e3f6e84200810bfc2e61d54ced978f50a6278a3ff3
+// @relayRequestID 572887ca5b34086a82c1cc5a7094b5e3e943e350eb6f0d3274af9001a4101b51
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { StoreScreenQuery } from './StoreScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { StoreScreenQuery } from './StoreScreenQuery.graphql';
 const node: PreloadableConcreteRequest<StoreScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "881bd9acee729853594556e3f6e84200810bfc2e61d54ced978f50a6278a3ff3",
+    "id": "572887ca5b34086a82c1cc5a7094b5e3e943e350eb6f0d3274af9001a4101b51",
     "metadata": {},
     "name": "StoreScreenQuery",
     "operationKind": "query",

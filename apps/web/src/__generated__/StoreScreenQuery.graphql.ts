@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cb957d7bb49df61b7844bf4e2c5e16b>>
- * @relayHash cf59ffcc6f9cba8dc25fe5e94bfa10b3
+ * @generated SignedSource<<6b3fe0d0a2327cc9b20ce2e19cf0953e>>
+ * @relayHash 2825e56dfc2fde2dc434461a6a7c443a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 881bd9acee729853594556e3f6e84200810bfc2e61d54ced978f50a6278a3ff3
+// @relayRequestID 572887ca5b34086a82c1cc5a7094b5e3e943e350eb6f0d3274af9001a4101b51
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -748,30 +748,6 @@ return {
               },
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "StoreRules",
-                "kind": "LinkedField",
-                "name": "rules",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Product",
-                    "kind": "LinkedField",
-                    "name": "excludeProducts",
-                    "plural": true,
-                    "selections": [
-                      (v28/*:: as any*/),
-                      (v11/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
                 "args": [
                   (v17/*:: as any*/),
                   {
@@ -806,7 +782,8 @@ return {
                   }
                 ],
                 "storageKey": null
-              }
+              },
+              (v36/*:: as any*/)
             ]
           },
           {
@@ -1226,12 +1203,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "cf59ffcc6f9cba8dc25fe5e94bfa10b3",
-    "id": "881bd9acee729853594556e3f6e84200810bfc2e61d54ced978f50a6278a3ff3",
+    "cacheID": "2825e56dfc2fde2dc434461a6a7c443a",
+    "id": "572887ca5b34086a82c1cc5a7094b5e3e943e350eb6f0d3274af9001a4101b51",
     "metadata": {},
     "name": "StoreScreenQuery",
     "operationKind": "query",
-    "text": "query StoreScreenQuery($id:ID!,$isCatalogue:Boolean!,$isRules:Boolean!,$isSearch:Boolean!,$isLog:Boolean!,$hasQuery:Boolean!,$query:String!,$filter:ProductFilter!,$sort:ProductSort!,$skip:Int!){store(id:$id){id,displayName,provider,state,productsCount,rulesCount,...StoreHeader_store,...Catalogue_store_4EMuSQ@include(if:$isCatalogue),...Rules_store@include(if:$isRules),...SearchConsole_store_4cP5Kl@include(if:$isSearch),...SyncLog_store@include(if:$isLog)}}fragment Catalogue_store_4EMuSQ on StoreIntegration{currency,state,facets{collections{name,count}},rules{excludeProducts{externalId,id}},products(filter:$filter,sort:$sort,first:14,skip:$skip){totalCount,nodes{id,externalId,title,choices,imageUrl,url,productType,price,compareAtPrice,inStock,stockQuantity}}}fragment DisconnectDialog_store on StoreIntegration{id,displayName}fragment FruitlessList_store on StoreIntegration{fruitlessSearches(first:100){count,searches,nodes{query,count,why}}}fragment Rules_store on StoreIntegration{provider,facets{collections{name,count},tags{name,count}},...useStoreRules_store}fragment SearchConsole_store_4cP5Kl on StoreIntegration{id,currency,productsCount,search(query:$query)@include(if:$hasQuery){found,sentence,refinements,durationMs,understood{...Understood_query},hits{match,isPinned,product{id,externalId,title,choices,imageUrl,url,productType,price,compareAtPrice,inStock,stockQuantity},card{productId,title,variant,summary,imageUrl,url,cartUrl,currency,price,compareAtPrice,stock,facts{name,value}}},takenOut{because,rank,product{id,externalId,title,choices,imageUrl,url,productType,price,compareAtPrice,inStock,stockQuantity}}},...FruitlessList_store,...useStoreRules_store}fragment StoreHeader_store on StoreIntegration{id,provider,displayName,storeUrl,state,progress,lastError,currency,productsCount,lastChangeAt,nextSyncAt,funnel{shown,clicked,added,bought,revenue},...StoreSettingsDialog_store,...DisconnectDialog_store}fragment StoreSettingsDialog_store on StoreIntegration{id,displayName,syncMode,assistants{id,title}}fragment SyncLog_store on StoreIntegration{syncs(first:50){id,kind,state,seen,total,prepared,created,updated,removed,error,startedAt,endedAt}}fragment Understood_query on UnderstoodQuery{words,colours,sizes,minPrice,maxPrice,without,inStock,onSale}fragment useStoreRules_store on StoreIntegration{id,rules{includeCollections,excludeCollections,excludeTags,excludeProducts{id,externalId,title},hideOutOfStock,boostTags,pins{words,externalId,product{id,title}},synonyms{word,means},maxResults,showCompareAt,showStock,allowAddToCart}}"
+    "text": "query StoreScreenQuery($id:ID!,$isCatalogue:Boolean!,$isRules:Boolean!,$isSearch:Boolean!,$isLog:Boolean!,$hasQuery:Boolean!,$query:String!,$filter:ProductFilter!,$sort:ProductSort!,$skip:Int!){store(id:$id){id,displayName,provider,state,productsCount,rulesCount,...StoreHeader_store,...Catalogue_store_4EMuSQ@include(if:$isCatalogue),...Rules_store@include(if:$isRules),...SearchConsole_store_4cP5Kl@include(if:$isSearch),...SyncLog_store@include(if:$isLog)}}fragment Catalogue_store_4EMuSQ on StoreIntegration{currency,state,facets{collections{name,count}},products(filter:$filter,sort:$sort,first:14,skip:$skip){totalCount,nodes{id,externalId,title,choices,imageUrl,url,productType,price,compareAtPrice,inStock,stockQuantity}},...useStoreRules_store}fragment DisconnectDialog_store on StoreIntegration{id,displayName}fragment FruitlessList_store on StoreIntegration{fruitlessSearches(first:100){count,searches,nodes{query,count,why}}}fragment Rules_store on StoreIntegration{provider,facets{collections{name,count},tags{name,count}},...useStoreRules_store}fragment SearchConsole_store_4cP5Kl on StoreIntegration{id,currency,productsCount,search(query:$query)@include(if:$hasQuery){found,sentence,refinements,durationMs,understood{...Understood_query},hits{match,isPinned,product{id,externalId,title,choices,imageUrl,url,productType,price,compareAtPrice,inStock,stockQuantity},card{productId,title,variant,summary,imageUrl,url,cartUrl,currency,price,compareAtPrice,stock,facts{name,value}}},takenOut{because,rank,product{id,externalId,title,choices,imageUrl,url,productType,price,compareAtPrice,inStock,stockQuantity}}},...FruitlessList_store,...useStoreRules_store}fragment StoreHeader_store on StoreIntegration{id,provider,displayName,storeUrl,state,progress,lastError,currency,productsCount,lastChangeAt,nextSyncAt,funnel{shown,clicked,added,bought,revenue},...StoreSettingsDialog_store,...DisconnectDialog_store}fragment StoreSettingsDialog_store on StoreIntegration{id,displayName,syncMode,assistants{id,title}}fragment SyncLog_store on StoreIntegration{syncs(first:50){id,kind,state,seen,total,prepared,created,updated,removed,error,startedAt,endedAt}}fragment Understood_query on UnderstoodQuery{words,colours,sizes,minPrice,maxPrice,without,inStock,onSale}fragment useStoreRules_store on StoreIntegration{id,rules{includeCollections,excludeCollections,excludeTags,excludeProducts{id,externalId,title},hideOutOfStock,boostTags,pins{words,externalId,product{id,title}},synonyms{word,means},maxResults,showCompareAt,showStock,allowAddToCart}}"
   }
 };
 })();

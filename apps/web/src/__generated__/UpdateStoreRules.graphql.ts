@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42a1e6d1b1e09829fe759a1e4041355f>>
- * @relayHash 85c3e5eabbe621344a17bbb2e108021d
+ * @generated SignedSource<<95c5638d011272a55efcd28f2c707eda>>
+ * @relayHash 72b842860dd129f7732566ad2c98de4f
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,9 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed1e3cd82a38e801da581a92b8a80346a5fc9f78df71d6151df2cec2228fb992
+// @relayRequestID 0b61b053d83433c047f8288781245dd28dd18ad3403c92b44e7d187536010207
 
 import { ConcreteRequest } from 'relay-runtime';
-import { FragmentRefs } from "relay-runtime";
 export type StoreRulesInput = {
   allowAddToCart: boolean;
   boostTags: ReadonlyArray<string>;
@@ -41,8 +40,35 @@ export type UpdateStoreRules$variables = {
 export type UpdateStoreRules$data = {
   readonly updateStoreRules: {
     readonly id: string;
+    readonly rules: {
+      readonly allowAddToCart: boolean;
+      readonly boostTags: ReadonlyArray<string>;
+      readonly excludeCollections: ReadonlyArray<string>;
+      readonly excludeProducts: ReadonlyArray<{
+        readonly externalId: string;
+        readonly id: string;
+        readonly title: string;
+      }>;
+      readonly excludeTags: ReadonlyArray<string>;
+      readonly hideOutOfStock: boolean;
+      readonly includeCollections: ReadonlyArray<string>;
+      readonly maxResults: number;
+      readonly pins: ReadonlyArray<{
+        readonly externalId: string;
+        readonly product: {
+          readonly id: string;
+          readonly title: string;
+        } | null | undefined;
+        readonly words: string;
+      }>;
+      readonly showCompareAt: boolean;
+      readonly showStock: boolean;
+      readonly synonyms: ReadonlyArray<{
+        readonly means: string;
+        readonly word: string;
+      }>;
+    };
     readonly rulesCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"useStoreRules_store">;
   };
 };
 export type UpdateStoreRules = {
@@ -63,72 +89,211 @@ var v0 = [
     "name": "rules"
   }
 ],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
-  },
-  {
-    "kind": "Variable",
-    "name": "rules",
-    "variableName": "rules"
-  }
-],
-v2 = {
+v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rulesCount",
-  "storageKey": null
-},
-v4 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "externalId",
   "storageKey": null
 },
-v5 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
-};
+},
+v4 = [
+  {
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "id",
+        "variableName": "id"
+      },
+      {
+        "kind": "Variable",
+        "name": "rules",
+        "variableName": "rules"
+      }
+    ],
+    "concreteType": "StoreIntegration",
+    "kind": "LinkedField",
+    "name": "updateStoreRules",
+    "plural": false,
+    "selections": [
+      (v1/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "rulesCount",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "StoreRules",
+        "kind": "LinkedField",
+        "name": "rules",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "includeCollections",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "excludeCollections",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "excludeTags",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Product",
+            "kind": "LinkedField",
+            "name": "excludeProducts",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hideOutOfStock",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "boostTags",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProductPin",
+            "kind": "LinkedField",
+            "name": "pins",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "words",
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Product",
+                "kind": "LinkedField",
+                "name": "product",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ProductSynonym",
+            "kind": "LinkedField",
+            "name": "synonyms",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "word",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "means",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "maxResults",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "showCompareAt",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "showStock",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "allowAddToCart",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "UpdateStoreRules",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "StoreIntegration",
-        "kind": "LinkedField",
-        "name": "updateStoreRules",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "useStoreRules_store"
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -137,178 +302,19 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "UpdateStoreRules",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "StoreIntegration",
-        "kind": "LinkedField",
-        "name": "updateStoreRules",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "StoreRules",
-            "kind": "LinkedField",
-            "name": "rules",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "includeCollections",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "excludeCollections",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "excludeTags",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Product",
-                "kind": "LinkedField",
-                "name": "excludeProducts",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hideOutOfStock",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "boostTags",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ProductPin",
-                "kind": "LinkedField",
-                "name": "pins",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "words",
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Product",
-                    "kind": "LinkedField",
-                    "name": "product",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v5/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ProductSynonym",
-                "kind": "LinkedField",
-                "name": "synonyms",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "word",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "means",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "maxResults",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "showCompareAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "showStock",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "allowAddToCart",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "cacheID": "85c3e5eabbe621344a17bbb2e108021d",
-    "id": "ed1e3cd82a38e801da581a92b8a80346a5fc9f78df71d6151df2cec2228fb992",
+    "cacheID": "72b842860dd129f7732566ad2c98de4f",
+    "id": "0b61b053d83433c047f8288781245dd28dd18ad3403c92b44e7d187536010207",
     "metadata": {},
     "name": "UpdateStoreRules",
     "operationKind": "mutation",
-    "text": "mutation UpdateStoreRules($id:ID!,$rules:StoreRulesInput!){updateStoreRules(id:$id,rules:$rules){id,rulesCount,...useStoreRules_store}}fragment useStoreRules_store on StoreIntegration{id,rules{includeCollections,excludeCollections,excludeTags,excludeProducts{id,externalId,title},hideOutOfStock,boostTags,pins{words,externalId,product{id,title}},synonyms{word,means},maxResults,showCompareAt,showStock,allowAddToCart}}"
+    "text": "mutation UpdateStoreRules($id:ID!,$rules:StoreRulesInput!){updateStoreRules(id:$id,rules:$rules){id,rulesCount,rules{includeCollections,excludeCollections,excludeTags,excludeProducts{id,externalId,title},hideOutOfStock,boostTags,pins{words,externalId,product{id,title}},synonyms{word,means},maxResults,showCompareAt,showStock,allowAddToCart}}}"
   }
 };
 })();
 
-(node as any).hash = "77b2e4eb20bb056e200dd77a9d233a19";
+(node as any).hash = "21250aabbfb9cebe7199503cc9c2ad97";
 
 export default node;

@@ -113,6 +113,42 @@ it('says what an assistant would show, what rules keep out, and pins at a press'
   );
 });
 
+it('keeps both of two rules that are made one right after the other', async () => {
+  const { user, api } = await renderScreen(`${STORE}?tab=search&try=red+jacket`);
+  const exclude = async (title: string) => {
+    await user.click(await screen.findByRole('button', { name: `Actions for ${title}` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Never show it' }));
+  };
+  await screen.findByRole('button', { name: 'Actions for Loma Fleece Jacket Women' });
+  await api.call('PUT', 'faults', { kind: 'Latency', operation: 'UpdateStoreRules', milliseconds: 500 });
+
+  await exclude('Loma Fleece Jacket Women');
+  await exclude('Loma Fleece Jacket Men');
+
+  await screen.findByText('Loma Fleece Jacket Men is never shown');
+  const { rules } = await api.db.storeIntegration.findFirstOrThrow();
+  expect(JSON.parse(rules)).toMatchObject({ excludeProducts: [expect.any(String), expect.any(String)] });
+});
+
+it('excludes and pins a product in its row of the catalogue, and takes it back there', async () => {
+  const { user, api } = await renderScreen(`${STORE}?q=bakke`);
+  const press = async (entry: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Actions for Bakke Gaiters' }));
+    await user.click(await screen.findByRole('menuitem', { name: entry }));
+  };
+
+  await press('Never show it');
+  expect(await screen.findByText('Excluded')).toBeInTheDocument();
+  await press('Show it again');
+  await waitFor(() => expect(screen.queryByText('Excluded')).toBeNull());
+  await press('Pin wherever it is found');
+
+  expect(await screen.findByText('Pinned')).toBeInTheDocument();
+  const { rules } = await api.db.storeIntegration.findFirstOrThrow();
+  expect(JSON.parse(rules)).toMatchObject({ excludeProducts: [] });
+  expect(rules).toContain('{"words":"","product":"gid://shopify/Product/');
+});
+
 it('asks before it disconnects, with what goes', async () => {
   const { user, api } = await renderScreen(STORE);
 

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { PackageSearch } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { type Catalogue_store$key } from '#generated/Catalogue_store';
@@ -11,6 +11,7 @@ import { listState } from '#ui/lists/listState.ts';
 import { Pagination } from '#ui/pagination/Pagination.tsx';
 import { DataTable } from '#ui/table/DataTable.tsx';
 import { formatSort, parseSort } from '#ui/table/tableSort.ts';
+import { useStoreRules } from '../rules/useStoreRules.ts';
 import { CATALOGUE_FILTERS, PAGE_SIZE, SORTS, STOCKS } from '../storeTabs.ts';
 import { catalogueColumns } from './catalogueColumns.tsx';
 
@@ -18,7 +19,7 @@ const STOCK_LABELS = { in: 'In stock', out: 'Sold out' } as const;
 
 /** What the shop sells, as it was last fetched. */
 export function Catalogue({ store: key }: { store: Catalogue_store$key }) {
-  const { currency, state, products, facets, rules } = useFragment(
+  const store = useFragment(
     graphql`
       fragment Catalogue_store on StoreIntegration
       @argumentDefinitions(filter: { type: "ProductFilter!" }, sort: { type: "ProductSort!" }, skip: { type: "Int!" }) {
@@ -30,26 +31,21 @@ export function Catalogue({ store: key }: { store: Catalogue_store$key }) {
             count
           }
         }
-        rules {
-          excludeProducts {
-            externalId
-          }
-        }
         products(filter: $filter, sort: $sort, first: 14, skip: $skip) {
           totalCount
           nodes {
             ...productRow_product @relay(mask: false)
           }
         }
+        ...useStoreRules_store
       }
     `,
     key,
   );
   const { filters, change, clear, isNarrowed, on } = useUrlFilters(CATALOGUE_FILTERS);
-  const columns = useMemo(
-    () => catalogueColumns({ currency, excluded: new Set(rules.excludeProducts.map(({ externalId }) => externalId)) }),
-    [currency, rules.excludeProducts],
-  );
+  const rules = useStoreRules(store);
+  const { currency, state, products, facets } = store;
+  const columns = catalogueColumns({ currency, rules });
   const search = useCallback((q: string) => change({ q, page: 1 }, { isTyping: true }), [change]);
   const { totalCount: total, nodes } = products;
 

@@ -1,14 +1,17 @@
+import { EyeOff, Pin } from 'lucide-react';
 import { Badge } from '#ui/Badge.tsx';
 import { type TableColumn } from '#ui/table/column.ts';
 import { amountText } from '../../priceText.ts';
+import { ProductRuleMenu } from '../rules/ProductRuleMenu.tsx';
+import { type StoreRulesEditor } from '../rules/useStoreRules.ts';
 import { type ProductRow } from './productRow.ts';
 import { ProductTitle } from './ProductTitle.tsx';
 import { Stock } from './Stock.tsx';
 
-type Shown = { currency: string; excluded: ReadonlySet<string> };
+type Shown = { currency: string; rules: StoreRulesEditor };
 
 /** What is shown of each product. */
-export const catalogueColumns = ({ currency, excluded }: Shown): readonly TableColumn<ProductRow>[] => [
+export const catalogueColumns = ({ currency, rules }: Shown): readonly TableColumn<ProductRow>[] => [
   {
     id: 'title',
     header: 'Product',
@@ -16,7 +19,19 @@ export const catalogueColumns = ({ currency, excluded }: Shown): readonly TableC
     sorts: 'ascending',
     width: '2fr',
     cell: (product) => (
-      <ProductTitle product={product} aside={excluded.has(product.externalId) && <Badge>Excluded</Badge>} />
+      <ProductTitle
+        product={product}
+        aside={
+          <>
+            {rules.isExcluded(product) && <Badge icon={EyeOff}>Excluded</Badge>}
+            {rules.isPinned(product) && (
+              <Badge tone="live" icon={Pin}>
+                Pinned
+              </Badge>
+            )}
+          </>
+        }
+      />
     ),
   },
   {
@@ -50,4 +65,18 @@ export const catalogueColumns = ({ currency, excluded }: Shown): readonly TableC
       </>
     ),
   },
+  ...(rules.mayChange ? [actions(rules)] : []),
 ];
+
+const actions = (rules: StoreRulesEditor): TableColumn<ProductRow> => ({
+  id: 'acts',
+  header: 'Actions',
+  width: 56,
+  align: 'end',
+  onPhones: 'plain',
+  cell: (product) => (
+    <span className="inline-flex max-md:absolute max-md:top-1.5 max-md:right-2">
+      <ProductRuleMenu product={product} rules={rules} words="" isPinned={rules.isPinned(product)} />
+    </span>
+  ),
+});

@@ -12,7 +12,7 @@ import { IconButton } from '#ui/IconButton.tsx';
 import { lazyOverlay } from '#ui/lazyOverlay.tsx';
 import { Section } from '#ui/Section.tsx';
 import { PROVIDERS } from '../../providers.ts';
-import { toInput, useStoreRules } from './useStoreRules.ts';
+import { type SentRules, useStoreRules, without } from './useStoreRules.ts';
 
 const SynonymDialog = lazyOverlay(() => import('./SynonymDialog.tsx'));
 
@@ -39,14 +39,20 @@ export function Rules({ store: key }: { store: Rules_store$key }) {
   );
   const { rules, mayChange, save, ...editor } = useStoreRules(store);
   const [isAddingSynonym, setIsAddingSynonym] = useState(false);
-  const now = toInput(rules);
   const collections = store.facets.collections.map(({ name, count }) => ({
     id: name,
     label: name,
     detail: String(count),
   }));
   const tags = store.facets.tags.map(({ name, count }) => ({ id: name, label: name, detail: String(count) }));
-  const change = (part: Partial<typeof now>, title: string) => void save({ ...now, ...part }, title);
+  const change = (part: Partial<SentRules>, title: string) => void save((now) => ({ ...now, ...part }), title);
+  /** For one of the lists of words: what was added to it or taken from it. */
+  const changeWords = (field: WordsField, title: string) => ({
+    words: rules[field],
+    isDisabled: !mayChange,
+    onAdd: (word: string) => void save((now) => ({ ...now, [field]: [...without(now[field], word), word] }), title),
+    onRemove: (word: string) => void save((now) => ({ ...now, [field]: without(now[field], word) }), title),
+  });
 
   return (
     <div className="mx-auto w-full max-w-[760px] px-5 pt-5 pb-12 max-md:px-4">
@@ -54,28 +60,22 @@ export function Rules({ store: key }: { store: Rules_store$key }) {
         <WordsRule
           label="Only these collections"
           hint="None chosen: all of them."
-          words={rules.includeCollections}
           options={collections}
-          isDisabled={!mayChange}
-          onChange={(includeCollections) => change({ includeCollections }, 'Collections saved')}
+          {...changeWords('includeCollections', 'Collections saved')}
         />
         <WordsRule
           label="Never these collections"
-          words={rules.excludeCollections}
           options={collections}
-          isDisabled={!mayChange}
-          onChange={(excludeCollections) => change({ excludeCollections }, 'Collections saved')}
+          {...changeWords('excludeCollections', 'Collections saved')}
         />
         <WordsRule
           label="Never what is tagged"
-          words={rules.excludeTags}
           options={tags}
-          isDisabled={!mayChange}
-          onChange={(excludeTags) => change({ excludeTags }, 'Tags saved')}
+          {...changeWords('excludeTags', 'Tags saved')}
         />
         <List
           label="Never these products"
-          empty="No single product is excluded. In the search console each can be."
+          empty="No single product is excluded. In the catalogue and in the search console each can be."
           rows={rules.excludeProducts.map((product) => ({
             id: product.externalId,
             text: product.title,
@@ -95,20 +95,25 @@ export function Rules({ store: key }: { store: Rules_store$key }) {
       <Group title="In which order" description="Beyond how well words match.">
         <List
           label="Pinned"
-          empty="Nothing is pinned. In the search console any product can be, for the words looked for."
+          empty="Nothing is pinned. In the catalogue any product can be, in the search console for the words looked for."
           rows={rules.pins.map(({ words, externalId, product }, index) => ({
             id: `${externalId} ${index}`,
             text: `${product?.title ?? 'A product that the shop no longer has'}${words ? `, for “${words}”` : ''}`,
-            onRemove: () => change({ pins: now.pins.filter((_, place) => place !== index) }, 'The pin is gone'),
+            onRemove: () =>
+              void save(
+                (now) => ({
+                  ...now,
+                  pins: now.pins.filter((pin) => pin.words !== words || pin.product !== externalId),
+                }),
+                'The pin is gone',
+              ),
           }))}
           mayChange={mayChange}
         />
         <WordsRule
           label="Further up what is tagged"
-          words={rules.boostTags}
           options={tags}
-          isDisabled={!mayChange}
-          onChange={(boostTags) => change({ boostTags }, 'Tags saved')}
+          {...changeWords('boostTags', 'Tags saved')}
         />
       </Group>
       <Group title="Synonyms" description="Words of your visitors for what your shop calls otherwise.">
@@ -116,11 +121,17 @@ export function Rules({ store: key }: { store: Rules_store$key }) {
           label="Synonyms"
           isLabelHidden
           empty="No synonyms yet. Searches that found nothing suggest some."
-          rows={rules.synonyms.map(({ word, means }, index) => ({
+          rows={rules.synonyms.map(({ word, means }) => ({
             id: `${word} ${means}`,
             text: `“${word}” finds “${means}”`,
             onRemove: () =>
-              change({ synonyms: now.synonyms.filter((_, place) => place !== index) }, 'The synonym is gone'),
+              void save(
+                (now) => ({
+                  ...now,
+                  synonyms: now.synonyms.filter((one) => one.word !== word || one.means !== means),
+                }),
+                'The synonym is gone',
+              ),
           }))}
           mayChange={mayChange}
         />
@@ -182,6 +193,8 @@ export function Rules({ store: key }: { store: Rules_store$key }) {
   );
 }
 
+type WordsField = 'includeCollections' | 'excludeCollections' | 'excludeTags' | 'boostTags';
+
 type GroupProps = { title: string; description: string; children: ReactNode };
 
 const Group = ({ children, ...section }: GroupProps) => (
@@ -196,11 +209,12 @@ type WordsRuleProps = {
   words: readonly string[];
   options: readonly { id: string; label: string; detail: string }[];
   isDisabled: boolean;
-  onChange: (words: string[]) => void;
+  onAdd: (word: string) => void;
+  onRemove: (word: string) => void;
 };
 
 /** Some of what the shop has, chosen one by one. */
-function WordsRule({ label, hint, words, options, isDisabled, onChange }: WordsRuleProps) {
+function WordsRule({ label, hint, words, options, isDisabled, onAdd, onRemove }: WordsRuleProps) {
   return (
     <div className="grid gap-2">
       {!isDisabled && (
@@ -210,14 +224,14 @@ function WordsRule({ label, hint, words, options, isDisabled, onChange }: WordsR
           placeholder="Choose"
           options={options.filter(({ id }) => !words.includes(id))}
           value={null}
-          onChange={(chosen) => chosen !== null && onChange([...words, chosen])}
+          onChange={(chosen) => chosen !== null && onAdd(chosen)}
         />
       )}
       {isDisabled && <p className="text-dense font-medium">{label}</p>}
       {words.length > 0 && (
         <ul aria-label={label} className="flex flex-wrap gap-1.5">
           {words.map((word) => (
-            <Chosen key={word} onRemove={isDisabled ? null : () => onChange(words.filter((one) => one !== word))}>
+            <Chosen key={word} onRemove={isDisabled ? null : () => onRemove(word)}>
               {word}
             </Chosen>
           ))}

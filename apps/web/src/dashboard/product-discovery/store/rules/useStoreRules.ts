@@ -1,5 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { type StoreRulesInput, type UpdateStoreRules } from '#generated/UpdateStoreRules';
+import { type UpdateStoreRules } from '#generated/UpdateStoreRules';
 import { type useStoreRules_store$data, type useStoreRules_store$key } from '#generated/useStoreRules_store';
 import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { usePermission } from '#session/usePermission.ts';
@@ -56,23 +57,35 @@ export function useStoreRules(key: useStoreRules_store$key) {
       updateStoreRules(id: $id, rules: $rules) {
         id
         rulesCount
-        ...useStoreRules_store
+        ...useStoreRules_store @relay(mask: false)
       }
     }
   `);
+  const newest = useRef(rules);
+  const lastSent = useRef<Promise<unknown>>(Promise.resolve());
+  useEffect(() => {
+    newest.current = rules;
+  }, [rules]);
 
-  /** Answers whether they were saved. */
-  async function save(next: StoreRulesInput, title: string | null = null): Promise<boolean> {
-    const before = toInput(rules);
+  /** Puts a change to the rules as they are once all changes before it are saved. Answers whether it was saved. */
+  function save(change: RulesChange, title: string | null = null): Promise<boolean> {
+    const sent = lastSent.current.then(() => saveNow(change, title));
+    lastSent.current = sent;
+    return sent;
+  }
+
+  async function saveNow(change: RulesChange, title: string | null): Promise<boolean> {
+    const before = toInput(newest.current);
     try {
-      await send({ id, rules: next });
+      const { updateStoreRules } = await send({ id, rules: change(before) });
+      newest.current = updateStoreRules.rules;
       storesChanged();
       if (title !== null) {
         notify({
           kind: 'success',
           id: 'store-rules',
           title,
-          action: { label: 'Undo', onAction: () => void save(before) },
+          action: { label: 'Undo', onAction: () => void save(() => before) },
         });
       }
       return true;
@@ -82,34 +95,48 @@ export function useStoreRules(key: useStoreRules_store$key) {
     }
   }
 
-  const now = toInput(rules);
   return {
     rules,
     mayChange,
     isSaving,
     save,
-    isExcluded: ({ externalId }: Named) => now.excludeProducts.includes(externalId),
+    isExcluded: ({ externalId }: Named) => rules.excludeProducts.some((one) => one.externalId === externalId),
+    isPinned: ({ externalId }: Named) => rules.pins.some((pin) => pin.externalId === externalId),
+    /** Of no words: wherever it is found. */
     pin: ({ externalId, title }: Named, words: string) =>
-      void save({ ...now, pins: [...now.pins, { words, product: externalId }] }, `${title} is pinned for “${words}”`),
+      void save(
+        (now) => ({ ...now, pins: [...now.pins, { words, product: externalId }] }),
+        words === '' ? `${title} is pinned` : `${title} is pinned for “${words}”`,
+      ),
     unpin: ({ externalId, title }: Named) =>
       void save(
-        { ...now, pins: now.pins.filter(({ product }) => product !== externalId) },
+        (now) => ({ ...now, pins: now.pins.filter(({ product }) => product !== externalId) }),
         `${title} is no longer pinned`,
       ),
     exclude: ({ externalId, title }: Named) =>
-      void save({ ...now, excludeProducts: [...now.excludeProducts, externalId] }, `${title} is never shown`),
+      void save(
+        (now) => ({ ...now, excludeProducts: [...without(now.excludeProducts, externalId), externalId] }),
+        `${title} is never shown`,
+      ),
     include: ({ externalId, title }: Named) =>
       void save(
-        { ...now, excludeProducts: now.excludeProducts.filter((one) => one !== externalId) },
+        (now) => ({ ...now, excludeProducts: without(now.excludeProducts, externalId) }),
         `${title} is shown again`,
       ),
     addSynonym: (word: string, means: string) =>
-      save({ ...now, synonyms: [...now.synonyms, { word, means }] }, `“${word}” also finds “${means}”`),
+      save((now) => ({ ...now, synonyms: [...now.synonyms, { word, means }] }), `“${word}” also finds “${means}”`),
   };
 }
 
+type RulesChange = (now: SentRules) => SentRules;
+
+/** Words less one of them. */
+export const without = (words: readonly string[], taken: string) => words.filter((word) => word !== taken);
+
 /** The rules as they are sent. */
-export function toInput(rules: useStoreRules_store$data['rules']): StoreRulesInput {
+export type SentRules = ReturnType<typeof toInput>;
+
+function toInput(rules: useStoreRules_store$data['rules']) {
   const { excludeProducts, pins, synonyms, ...rest } = rules;
   return {
     ...rest,

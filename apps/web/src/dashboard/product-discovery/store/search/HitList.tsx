@@ -1,11 +1,10 @@
-import { EyeOff, MoreHorizontal, Pin, PinOff } from 'lucide-react';
+import { Pin } from 'lucide-react';
 import { type SearchConsole_store$data } from '#generated/SearchConsole_store';
 import { Badge } from '#ui/Badge.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
-import { Menu } from '#ui/Menu.tsx';
 import { amountText } from '../../priceText.ts';
 import { ProductTitle } from '../catalogue/ProductTitle.tsx';
 import { Stock } from '../catalogue/Stock.tsx';
+import { ProductRuleMenu } from '../rules/ProductRuleMenu.tsx';
 import { type StoreRulesEditor } from '../rules/useStoreRules.ts';
 
 type Hit = NonNullable<SearchConsole_store$data['search']>['hits'][number];
@@ -84,39 +83,7 @@ export function HitList({ hits, currency, rules, query }: HitListProps) {
             </td>
             <td className="w-14 pr-4 text-right">
               {rules.mayChange && (
-                <Menu
-                  label={`Actions for ${product.title}`}
-                  groups={[
-                    {
-                      id: 'rules',
-                      entries: [
-                        isPinned
-                          ? {
-                              id: 'unpin',
-                              label: 'Take the pin away',
-                              icon: PinOff,
-                              onAction: () => rules.unpin(product),
-                            }
-                          : {
-                              id: 'pin',
-                              label: `Pin for “${query}”`,
-                              icon: Pin,
-                              onAction: () => rules.pin(product, query),
-                            },
-                        {
-                          id: 'exclude',
-                          label: 'Never show it',
-                          icon: EyeOff,
-                          isDanger: true,
-                          onAction: () => rules.exclude(product),
-                        },
-                      ],
-                    },
-                  ]}
-                  renderTrigger={(trigger) => (
-                    <IconButton {...trigger} icon={MoreHorizontal} label={`Actions for ${product.title}`} />
-                  )}
-                />
+                <ProductRuleMenu product={product} rules={rules} words={query} isPinned={isPinned} />
               )}
             </td>
           </tr>
