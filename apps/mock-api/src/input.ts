@@ -36,5 +36,12 @@ export function parseInput<Fields extends v.ObjectEntries>(fields: Fields, input
   if (result.success) return result.output;
   const [issue] = result.issues;
   const field = v.getDotPath(issue) ?? undefined;
-  throw domainError('BAD_INPUT', issue.message, field === undefined ? {} : { field });
+  throw domainError('BAD_INPUT', messageOf(issue), field === undefined ? {} : { field });
+}
+
+/** The library's own words are for programmers: what is missing or of another type is said in ours. */
+function messageOf({ kind, message, expected, received }: v.BaseIssue<unknown>): string {
+  if (kind !== 'schema' || !message.startsWith('Invalid ')) return message;
+  if (received === 'undefined') return 'This is missing.';
+  return `This is to be a ${expected ?? 'value'}${expected === 'string' ? ', in quotes' : ''}.`;
 }

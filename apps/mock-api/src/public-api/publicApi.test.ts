@@ -133,6 +133,15 @@ describe('The public API', () => {
     }
   });
 
+  it.each([
+    [{ title: 'Waxing' }, 'body', 'This is missing.'],
+    [{ title: 'Waxing', body: '', summary: 5 }, 'summary', 'This is to be a string, in quotes.'],
+  ])('says in plain words what is wrong with %o', async (body, field, message) => {
+    const { body: answer } = await ask('/articles', { method: 'POST', body });
+
+    expect(answer).toEqual({ error: { code: 'invalid_input', field, message } });
+  });
+
   it.each<[string, string, Init, object]>([
     ['an address where nothing is', '/nothing', {}, { status: 404, code: 'not_found' }],
     [
