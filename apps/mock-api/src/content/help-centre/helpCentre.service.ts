@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { plainText } from '@parley/article-html/text';
-import type { Article, ArticleCategory, Client } from '@parley/db';
+import type { Article, ArticleCategory, Client, Prisma } from '@parley/db';
 import type { Deps } from '#context.ts';
 import { byTitle, meantWords } from '../articleSearch.ts';
+import { askedWords, partsOf, thatMayAnswer } from './askedArticles.ts';
 
 type HelpDeps = Pick<Deps, 'db' | 'clock' | 'config'>;
 
@@ -65,37 +66,64 @@ export type Found = Entry & { excerpt: string };
 
 const MOST_WORDS = 6;
 const MOST_FOUND = 20;
+/** Of what has the words, the most read. */
+const MOST_READ = 200;
 
-/** What holds all words, those whose title does first; where nothing does, what holds the words that were probably meant. */
+/**
+ * What holds all words, those whose title does first; where nothing does, what holds the words that were probably meant, and then
+ * what has most of what a question asks for.
+ */
 export async function searchCentre({ db }: HelpDeps, centre: Centre, query: string): Promise<Found[]> {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
   if (words.length === 0) return [];
   const found = await findAll(db, centre, words);
   if (found.length > 0) return found;
-  return findAll(db, centre, await meantWords(db, words));
+  const meant = await findAll(db, centre, await meantWords(db, words));
+  return meant.length > 0 ? meant : findAnswers(db, centre, askedWords(query));
 }
 
 async function findAll(db: HelpDeps['db'], centre: Centre, words: readonly string[]): Promise<Found[]> {
-  const rows = await db.article.findMany({
-    where: {
-      ...readable(centre),
-      AND: words.map((word) => ({
-        OR: [
-          { title: { contains: word } },
-          { summary: { contains: word } },
-          { tags: { contains: word } },
-          { body: { contains: word } },
-        ],
-      })),
-    },
-    select: { ...ENTRY, body: true },
-    orderBy: [{ views: 'desc' }, { id: 'asc' }],
-    take: 100,
+  const rows = await holding(db, centre, { AND: words.map(holds) });
+  // The markup of a text is none of its words.
+  const saying = rows.filter(({ title, summary, tags, text }) => {
+    const all = `${title} ${summary} ${tags} ${text}`.toLowerCase();
+    return words.every((word) => all.includes(word));
   });
-  return byTitle(rows, words)
-    .slice(0, MOST_FOUND)
-    .map(({ body, ...entry }) => ({ ...entry, excerpt: excerptOf(plainText(body), words) }));
+  return asFound(byTitle(saying, words), words);
 }
+
+async function findAnswers(db: HelpDeps['db'], centre: Centre, words: readonly string[]): Promise<Found[]> {
+  if (words.length === 0) return [];
+  const parts = partsOf(words);
+  return asFound(thatMayAnswer(await holding(db, centre, { OR: parts.map(holds) }), words), parts);
+}
+
+const holds = (word: string) => ({
+  OR: [
+    { title: { contains: word } },
+    { summary: { contains: word } },
+    { tags: { contains: word } },
+    { body: { contains: word } },
+  ],
+});
+
+async function holding(db: HelpDeps['db'], centre: Centre, where: Prisma.ArticleWhereInput) {
+  const rows = await db.article.findMany({
+    where: { ...readable(centre), ...where },
+    select: { ...ENTRY, tags: true, body: true },
+    orderBy: [{ views: 'desc' }, { id: 'asc' }],
+    take: MOST_READ,
+  });
+  return rows.map(({ body, ...row }) => ({ ...row, text: plainText(body) }));
+}
+
+type Held = Awaited<ReturnType<typeof holding>>[number];
+
+const asFound = (rows: readonly Held[], words: readonly string[]): Found[] =>
+  rows.slice(0, MOST_FOUND).map(({ tags: _, text, ...entry }) => ({ ...entry, excerpt: excerptOf(text, words) }));
+
+/** Headings and entries have no full stop of their own. */
+const ENDS_OF_LINES = /[.!?:]?\n/g;
 
 /** Some words around the first that was searched for. */
 function excerptOf(text: string, words: readonly string[]): string {
@@ -103,7 +131,7 @@ function excerptOf(text: string, words: readonly string[]): string {
   const at = words.map((word) => lower.indexOf(word)).filter((index) => index >= 0);
   const near = Math.max(0, Math.min(...at, text.length) - 60);
   const from = near === 0 ? 0 : text.indexOf(' ', near) + 1;
-  const piece = text.slice(from, from + 200).replaceAll('\n', ' ');
+  const piece = text.slice(from, from + 200).replaceAll(ENDS_OF_LINES, (end) => (end === '\n' ? ' · ' : `${end[0]} `));
   return `${from > 0 ? '…' : ''}${piece}${from + 200 < text.length ? '…' : ''}`;
 }
 

@@ -65,6 +65,26 @@ describe('the help centre', () => {
     expect(await textOf(`${home}/search?q=retrograde`)).toContain('Nothing holds these words.');
   });
 
+  it('is asked in sentences: by what they are about, whatever the endings', async () => {
+    await article({ title: 'How returns work', body: '<h2>The label</h2><p>Send jackets back within 60 days.</p>' });
+    await article({ title: 'Jackets', body: '<p>Wash them by hand.</p>' });
+    await article({ title: 'Tents', body: '<p>Pitch them low.</p>' });
+
+    const html = await textOf(`${home}/search?q=${encodeURIComponent('How do I return a jacket?')}`);
+
+    expect(html).toContain('How returns work');
+    expect(html.indexOf('How returns work')).toBeLessThan(html.indexOf('>Jackets'));
+    expect(html).toContain('The label · Send jackets back');
+    expect(html).not.toContain('>Tents');
+    expect(await textOf(`${home}/search?q=why+is+the+zebra`)).toContain('Nothing holds these words.');
+  });
+
+  it('is not found by its markup', async () => {
+    await article({ title: 'Belts', body: '<p><strong>Wash</strong> by hand.</p>' });
+
+    expect(await textOf(`${home}/search?q=strong`)).toContain('Nothing holds these words.');
+  });
+
   it('is not there for a company that is not', async () => {
     expect((await open('http://localhost/help/nobody')).status).toBe(404);
     expect((await open('http://localhost/help/%E0%A4')).status).toBe(404);
