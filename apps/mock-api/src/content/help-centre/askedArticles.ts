@@ -14,13 +14,13 @@ export const partsOf = (words: readonly string[]): string[] => [
 
 type Readable = { title: string; summary: string; text: string };
 
-/** What has at least half of the words, whatever their endings or other words for the same; what has most of them first. */
+/** What has at least half of the words, whatever their endings or other words for the same; those whose title does first. */
 export function thatMayAnswer<A extends Readable>(articles: readonly A[], words: readonly string[]): A[] {
   const asked = [...new Set(words.map(termOf))];
   return articles
     .map((article) => ({ article, ...fitOf(article, asked) }))
     .filter(({ has }) => has * 2 >= asked.length)
-    .toSorted((one, other) => other.has - one.has || other.fit - one.fit)
+    .toSorted((one, other) => other.fit - one.fit || other.has - one.has)
     .map(({ article }) => article);
 }
 

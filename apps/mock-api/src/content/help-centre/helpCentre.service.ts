@@ -120,7 +120,7 @@ async function holding(db: HelpDeps['db'], centre: Centre, where: Prisma.Article
 type Held = Awaited<ReturnType<typeof holding>>[number];
 
 const asFound = (rows: readonly Held[], words: readonly string[]): Found[] =>
-  rows.slice(0, MOST_FOUND).map(({ tags: _, text, ...entry }) => ({ ...entry, excerpt: excerptOf(text, words) }));
+  rows.slice(0, MOST_FOUND).map(({ text, ...entry }) => ({ ...entry, excerpt: excerptOf(text, words) }));
 
 /** Headings and entries have no full stop of their own. */
 const ENDS_OF_LINES = /[.!?:]?\n/g;
