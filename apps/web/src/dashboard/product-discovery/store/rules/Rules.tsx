@@ -68,11 +68,7 @@ export function Rules({ store: key }: { store: Rules_store$key }) {
           options={collections}
           {...changeWords('excludeCollections', 'Collections saved')}
         />
-        <WordsRule
-          label="Never what is tagged"
-          options={tags}
-          {...changeWords('excludeTags', 'Tags saved')}
-        />
+        <WordsRule label="Never what is tagged" options={tags} {...changeWords('excludeTags', 'Tags saved')} />
         <List
           label="Never these products"
           empty="No single product is excluded. In the catalogue and in the search console each can be."
@@ -110,11 +106,7 @@ export function Rules({ store: key }: { store: Rules_store$key }) {
           }))}
           mayChange={mayChange}
         />
-        <WordsRule
-          label="Further up what is tagged"
-          options={tags}
-          {...changeWords('boostTags', 'Tags saved')}
-        />
+        <WordsRule label="Further up what is tagged" options={tags} {...changeWords('boostTags', 'Tags saved')} />
       </Group>
       <Group title="Synonyms" description="Words of your visitors for what your shop calls otherwise.">
         <List

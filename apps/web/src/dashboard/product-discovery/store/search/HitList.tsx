@@ -82,9 +82,7 @@ export function HitList({ hits, currency, rules, query }: HitListProps) {
               </span>
             </td>
             <td className="w-14 pr-4 text-right">
-              {rules.mayChange && (
-                <ProductRuleMenu product={product} rules={rules} words={query} isPinned={isPinned} />
-              )}
+              {rules.mayChange && <ProductRuleMenu product={product} rules={rules} words={query} isPinned={isPinned} />}
             </td>
           </tr>
         ))}
