@@ -149,6 +149,17 @@ it('excludes and pins a product in its row of the catalogue, and takes it back t
   expect(rules).toContain('{"words":"","product":"gid://shopify/Product/');
 });
 
+it('says how many pins of a product are taken away', async () => {
+  const { user, api } = await renderScreen(`${STORE}?tab=search&try=red+jacket`);
+
+  await user.click(await screen.findByRole('button', { name: 'Actions for Skarv Rain Jacket Women' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Take its 2 pins away' }));
+
+  expect(await screen.findByText('Skarv Rain Jacket Women is no longer pinned')).toBeInTheDocument();
+  const { rules } = await api.db.storeIntegration.findFirstOrThrow();
+  expect(JSON.parse(rules)).toMatchObject({ pins: [] });
+});
+
 it('asks before it disconnects, with what goes', async () => {
   const { user, api } = await renderScreen(STORE);
 

@@ -24,7 +24,7 @@ export const catalogueColumns = ({ currency, rules }: Shown): readonly TableColu
         aside={
           <>
             {rules.isExcluded(product) && <Badge icon={EyeOff}>Excluded</Badge>}
-            {rules.isPinned(product) && (
+            {rules.pinsOf(product) > 0 && (
               <Badge tone="live" icon={Pin}>
                 Pinned
               </Badge>
@@ -76,7 +76,7 @@ const actions = (rules: StoreRulesEditor): TableColumn<ProductRow> => ({
   onPhones: 'plain',
   cell: (product) => (
     <span className="inline-flex max-md:absolute max-md:top-1.5 max-md:right-2">
-      <ProductRuleMenu product={product} rules={rules} words="" isPinned={rules.isPinned(product)} />
+      <ProductRuleMenu product={product} rules={rules} words="" isPinned={rules.pinsOf(product) > 0} />
     </span>
   ),
 });

@@ -14,6 +14,7 @@ type ProductRuleMenuProps = {
 /** What the rules of a shop may do with one product. */
 export function ProductRuleMenu({ product, rules, words, isPinned }: ProductRuleMenuProps) {
   const label = `Actions for ${product.title}`;
+  const pins = rules.pinsOf(product);
   return (
     <Menu
       label={label}
@@ -22,7 +23,12 @@ export function ProductRuleMenu({ product, rules, words, isPinned }: ProductRule
           id: 'rules',
           entries: [
             isPinned
-              ? { id: 'unpin', label: 'Take the pin away', icon: PinOff, onAction: () => rules.unpin(product) }
+              ? {
+                  id: 'unpin',
+                  label: pins > 1 ? `Take its ${pins} pins away` : 'Take the pin away',
+                  icon: PinOff,
+                  onAction: () => rules.unpin(product),
+                }
               : {
                   id: 'pin',
                   label: words === '' ? 'Pin wherever it is found' : `Pin for “${words}”`,

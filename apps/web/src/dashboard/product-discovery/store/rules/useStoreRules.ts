@@ -101,7 +101,7 @@ export function useStoreRules(key: useStoreRules_store$key) {
     isSaving,
     save,
     isExcluded: ({ externalId }: Named) => rules.excludeProducts.some((one) => one.externalId === externalId),
-    isPinned: ({ externalId }: Named) => rules.pins.some((pin) => pin.externalId === externalId),
+    pinsOf: ({ externalId }: Named) => rules.pins.filter((pin) => pin.externalId === externalId).length,
     /** Of no words: wherever it is found. */
     pin: ({ externalId, title }: Named, words: string) =>
       void save(
