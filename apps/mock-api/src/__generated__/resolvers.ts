@@ -3370,6 +3370,8 @@ export type AutomatedFaq = Node & {
   followUp: FaqFollowUp;
   /** Of the article, flow or form that follows; null for none. */
   followUpId?: Maybe<Scalars['ID']['output']>;
+  /** What of it leads nowhere, as flows, forms and articles are archived or gone: a sentence each. Visitors get its answer without that. */
+  problems: Array<Scalars['String']['output']>;
   /** Where it comes from. */
   source: FaqSource;
   /** How often it answered. */
@@ -3443,6 +3445,8 @@ export type AutomatedFaqFilter = {
   states?: InputMaybe<Array<AutomatedFaqState>>;
   /** Only those that this assistant may use. */
   assistantId?: InputMaybe<Scalars['ID']['input']>;
+  /** True: only those of which something leads nowhere. */
+  needsAttention?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** The order of automated FAQs. */
@@ -12930,6 +12934,7 @@ export type AutomatedFaqResolvers<ContextType = Context, ParentType extends Reso
   buttons?: Resolver<Array<ResolversTypes['FaqButton']>, ParentType, ContextType>;
   followUp?: Resolver<ResolversTypes['FaqFollowUp'], ParentType, ContextType>;
   followUpId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  problems?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['FaqSource'], ParentType, ContextType>;
   hits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   helpful?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

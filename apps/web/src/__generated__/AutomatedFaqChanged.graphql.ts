@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5578a8ae776007acdc48d9bc7d1a0bc9>>
- * @relayHash bdf457b8ed63ee2adc398094306e185a
+ * @generated SignedSource<<770ddb6573c3188bcdf7a1ecd51f7a3a>>
+ * @relayHash 2df17e6489eed81c373e484fa59bb71c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d2adb63797d6465348a877026602b4f144c3e7250379f789ba078915ce6be0e
+// @relayRequestID eea58bc2f4a431345b43aaf3652b1e21a600e9eb91438e9bda0dd37b6a09b667
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -154,6 +154,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "pattern",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "problems",
             "storageKey": null
           },
           (v2/*:: as any*/),
@@ -339,12 +346,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "bdf457b8ed63ee2adc398094306e185a",
-    "id": "4d2adb63797d6465348a877026602b4f144c3e7250379f789ba078915ce6be0e",
+    "cacheID": "2df17e6489eed81c373e484fa59bb71c",
+    "id": "eea58bc2f4a431345b43aaf3652b1e21a600e9eb91438e9bda0dd37b6a09b667",
     "metadata": {},
     "name": "AutomatedFaqChanged",
     "operationKind": "subscription",
-    "text": "subscription AutomatedFaqChanged{automatedFaqChanged{...faqRow_faq,...FaqScreen_faq,id}}fragment FaqActions_faq on AutomatedFaq{id,state}fragment FaqFigures_faq on AutomatedFaq{days(last:30){day,hits,helpful,unhelpful},lastAnswers{conversationId,question,isHelpful,answeredAt}}fragment FaqScreen_faq on AutomatedFaq{id,question,phrasings,state,matchMode,threshold,keywordRule,keywords,pattern,exclusions,priority,languages,assistants{id},answer,buttons{kind,label,value},followUp,followUpId,revision,editorName,...FaqActions_faq,...FaqFigures_faq}fragment faqRow_faq on AutomatedFaq{id,question,phrasings,state,matchMode,threshold,keywordRule,keywords,pattern,hits,helpful,unhelpful,lastHitAt,updatedAt}"
+    "text": "subscription AutomatedFaqChanged{automatedFaqChanged{...faqRow_faq,...FaqScreen_faq,id}}fragment FaqActions_faq on AutomatedFaq{id,state}fragment FaqFigures_faq on AutomatedFaq{days(last:30){day,hits,helpful,unhelpful},lastAnswers{conversationId,question,isHelpful,answeredAt}}fragment FaqScreen_faq on AutomatedFaq{id,question,phrasings,state,matchMode,threshold,keywordRule,keywords,pattern,exclusions,priority,languages,assistants{id},answer,buttons{kind,label,value},followUp,followUpId,problems,revision,editorName,...FaqActions_faq,...FaqFigures_faq}fragment faqRow_faq on AutomatedFaq{id,question,phrasings,state,matchMode,threshold,keywordRule,keywords,pattern,problems,hits,helpful,unhelpful,lastHitAt,updatedAt}"
   }
 };
 })();

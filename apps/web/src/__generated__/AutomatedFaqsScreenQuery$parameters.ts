@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cc7576c9a3323ee8305c1df6c57304c>>
- * @relayHash ad9c09fdfb00a1176e337d4382fa997f
+ * @generated SignedSource<<637c7ee88de406728c3ad6e7d738ee1b>>
+ * @relayHash 131333234b502880f5d46151c840631c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d224644b20fd4a79a0860c7da053371b81b4ef2be0331935f4ad908a52703ef
+// @relayRequestID e76cae9101f21b5d876718a400e0c78a9c6129a670b0f9cd4e74cd8badf6d0f7
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { AutomatedFaqsScreenQuery } from './AutomatedFaqsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { AutomatedFaqsScreenQuery } from './AutomatedFaqsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AutomatedFaqsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8d224644b20fd4a79a0860c7da053371b81b4ef2be0331935f4ad908a52703ef",
+    "id": "e76cae9101f21b5d876718a400e0c78a9c6129a670b0f9cd4e74cd8badf6d0f7",
     "metadata": {},
     "name": "AutomatedFaqsScreenQuery",
     "operationKind": "query",

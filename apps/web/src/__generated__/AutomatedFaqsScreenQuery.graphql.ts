@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acb6f12cbb4ad6c7fa8eb6ae3ce586d2>>
- * @relayHash ad9c09fdfb00a1176e337d4382fa997f
+ * @generated SignedSource<<8cb829cdfee2e0dacc567d22a3c34d4c>>
+ * @relayHash 131333234b502880f5d46151c840631c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d224644b20fd4a79a0860c7da053371b81b4ef2be0331935f4ad908a52703ef
+// @relayRequestID e76cae9101f21b5d876718a400e0c78a9c6129a670b0f9cd4e74cd8badf6d0f7
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AutomatedFaqSort = "EditedNewest" | "EditedOldest" | "HitsFewest" | "HitsMost" | "QuestionAscending" | "QuestionDescending";
@@ -17,6 +17,7 @@ export type FaqKeywordRule = "All" | "Any" | "Phrase";
 export type FaqMatchMode = "Keywords" | "Regex" | "Similarity";
 export type AutomatedFaqFilter = {
   assistantId?: string | null | undefined;
+  needsAttention?: boolean | null | undefined;
   search?: string | null | undefined;
   states?: ReadonlyArray<AutomatedFaqState> | null | undefined;
 };
@@ -37,6 +38,7 @@ export type AutomatedFaqsScreenQuery$data = {
       readonly matchMode: FaqMatchMode;
       readonly pattern: string;
       readonly phrasings: ReadonlyArray<string>;
+      readonly problems: ReadonlyArray<string>;
       readonly question: string;
       readonly state: AutomatedFaqState;
       readonly threshold: number;
@@ -179,6 +181,13 @@ v3 = [
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "problems",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hits",
             "storageKey": null
           },
@@ -243,12 +252,12 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "cacheID": "ad9c09fdfb00a1176e337d4382fa997f",
-    "id": "8d224644b20fd4a79a0860c7da053371b81b4ef2be0331935f4ad908a52703ef",
+    "cacheID": "131333234b502880f5d46151c840631c",
+    "id": "e76cae9101f21b5d876718a400e0c78a9c6129a670b0f9cd4e74cd8badf6d0f7",
     "metadata": {},
     "name": "AutomatedFaqsScreenQuery",
     "operationKind": "query",
-    "text": "query AutomatedFaqsScreenQuery($filter:AutomatedFaqFilter!,$sort:AutomatedFaqSort!,$skip:Int!){automatedFaqs(filter:$filter,sort:$sort,first:20,skip:$skip){totalCount,nodes{id,question,phrasings,state,matchMode,threshold,keywordRule,keywords,pattern,hits,helpful,unhelpful,lastHitAt,updatedAt}}}"
+    "text": "query AutomatedFaqsScreenQuery($filter:AutomatedFaqFilter!,$sort:AutomatedFaqSort!,$skip:Int!){automatedFaqs(filter:$filter,sort:$sort,first:20,skip:$skip){totalCount,nodes{id,question,phrasings,state,matchMode,threshold,keywordRule,keywords,pattern,problems,hits,helpful,unhelpful,lastHitAt,updatedAt}}}"
   }
 };
 })();

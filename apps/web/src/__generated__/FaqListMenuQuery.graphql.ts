@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<64d90019a212628d088e69f8607b5045>>
+ * @generated SignedSource<<1552a3c4901304d69189f02a1b4f610d>>
  * @relayHash 2c327c07fe984cb4b401b890994d2425
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import { ConcreteRequest } from 'relay-runtime';
 export type AutomatedFaqState = "Draft" | "Live" | "Off" | "Suggested";
 export type AutomatedFaqFilter = {
   assistantId?: string | null | undefined;
+  needsAttention?: boolean | null | undefined;
   search?: string | null | undefined;
   states?: ReadonlyArray<AutomatedFaqState> | null | undefined;
 };

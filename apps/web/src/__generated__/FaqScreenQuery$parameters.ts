@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc66799cfa52e50a18e1ecfd16a43b14>>
- * @relayHash 8f28da00f1c842c4d9410729dd165163
+ * @generated SignedSource<<7c7ca9985f55c2419c29ea33b6f58e01>>
+ * @relayHash 9a284730a1dadc039f1626b4cb0af97f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce14996dd4f4c2415f135722dc02feab261810a8ac740b01e0c4ebc44992961f
+// @relayRequestID acb0f30ed1b65d25f167394d547a2b389374b9c9c8a58e37242f938c9def9471
 
 import { PreloadableConcreteRequest } from 'relay-runtime';
 import { FaqScreenQuery } from './FaqScreenQuery.graphql';
@@ -16,7 +16,7 @@ import { FaqScreenQuery } from './FaqScreenQuery.graphql';
 const node: PreloadableConcreteRequest<FaqScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ce14996dd4f4c2415f135722dc02feab261810a8ac740b01e0c4ebc44992961f",
+    "id": "acb0f30ed1b65d25f167394d547a2b389374b9c9c8a58e37242f938c9def9471",
     "metadata": {},
     "name": "FaqScreenQuery",
     "operationKind": "query",

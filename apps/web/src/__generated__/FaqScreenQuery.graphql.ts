@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<70c0b7031c2a0296bf6806136a9e0d15>>
- * @relayHash 8f28da00f1c842c4d9410729dd165163
+ * @generated SignedSource<<0291e9bbfc99051b24718f074e8cba22>>
+ * @relayHash 9a284730a1dadc039f1626b4cb0af97f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce14996dd4f4c2415f135722dc02feab261810a8ac740b01e0c4ebc44992961f
+// @relayRequestID acb0f30ed1b65d25f167394d547a2b389374b9c9c8a58e37242f938c9def9471
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -398,6 +398,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "problems",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "revision",
             "storageKey": null
           },
@@ -496,12 +503,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8f28da00f1c842c4d9410729dd165163",
-    "id": "ce14996dd4f4c2415f135722dc02feab261810a8ac740b01e0c4ebc44992961f",
+    "cacheID": "9a284730a1dadc039f1626b4cb0af97f",
+    "id": "acb0f30ed1b65d25f167394d547a2b389374b9c9c8a58e37242f938c9def9471",
     "metadata": {},
     "name": "FaqScreenQuery",
     "operationKind": "query",
-    "text": "query FaqScreenQuery($id:ID!){automatedFaq(id:$id){id,...FaqScreen_faq},assistants{id,title},publishedFlows{id,name},guidedFlowContext{forms{formTemplateId,name,isUsable}},articles(filter:{type:Text,status:Published},sort:TitleAscending,first:100){nodes{id,title,category{id,name}}}}fragment FaqActions_faq on AutomatedFaq{id,state}fragment FaqFigures_faq on AutomatedFaq{days(last:30){day,hits,helpful,unhelpful},lastAnswers{conversationId,question,isHelpful,answeredAt}}fragment FaqScreen_faq on AutomatedFaq{id,question,phrasings,state,matchMode,threshold,keywordRule,keywords,pattern,exclusions,priority,languages,assistants{id},answer,buttons{kind,label,value},followUp,followUpId,revision,editorName,...FaqActions_faq,...FaqFigures_faq}"
+    "text": "query FaqScreenQuery($id:ID!){automatedFaq(id:$id){id,...FaqScreen_faq},assistants{id,title},publishedFlows{id,name},guidedFlowContext{forms{formTemplateId,name,isUsable}},articles(filter:{type:Text,status:Published},sort:TitleAscending,first:100){nodes{id,title,category{id,name}}}}fragment FaqActions_faq on AutomatedFaq{id,state}fragment FaqFigures_faq on AutomatedFaq{days(last:30){day,hits,helpful,unhelpful},lastAnswers{conversationId,question,isHelpful,answeredAt}}fragment FaqScreen_faq on AutomatedFaq{id,question,phrasings,state,matchMode,threshold,keywordRule,keywords,pattern,exclusions,priority,languages,assistants{id},answer,buttons{kind,label,value},followUp,followUpId,problems,revision,editorName,...FaqActions_faq,...FaqFigures_faq}"
   }
 };
 })();

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be1a14bdbe758a6e3eddd96eebf8563d>>
+ * @generated SignedSource<<82383b9328153389c4b3c11973959837>>
  * @lightSyntaxTransform
  */
 
@@ -36,6 +36,7 @@ export type FaqScreen_faq$data = {
   readonly pattern: string;
   readonly phrasings: ReadonlyArray<string>;
   readonly priority: number;
+  readonly problems: ReadonlyArray<string>;
   readonly question: string;
   readonly revision: number;
   readonly state: AutomatedFaqState;
@@ -209,6 +210,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "problems",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "revision",
       "storageKey": null
     },
@@ -235,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "8637b90068f948e7188fe8709fd32e21";
+(node as any).hash = "f33cd86a3ab2cc8ca9f77e65208c8e86";
 
 export default node;

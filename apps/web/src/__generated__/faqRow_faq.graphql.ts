@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85b732609e9b257a163437de3b41f232>>
+ * @generated SignedSource<<0332f269f14604bd9e43f16443990c6b>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type faqRow_faq$data = {
   readonly matchMode: FaqMatchMode;
   readonly pattern: string;
   readonly phrasings: ReadonlyArray<string>;
+  readonly problems: ReadonlyArray<string>;
   readonly question: string;
   readonly state: AutomatedFaqState;
   readonly threshold: number;
@@ -107,6 +108,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "problems",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "hits",
       "storageKey": null
     },
@@ -143,6 +151,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "64518a5d2658c7f068e51fdc33f912a5";
+(node as any).hash = "83e351cc3d67438a110ebc672dcecd29";
 
 export default node;

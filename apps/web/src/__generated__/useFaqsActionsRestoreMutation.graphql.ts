@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edac8aa7d1254a681447ab6b0074b046>>
- * @relayHash 5c7e549b39fb899d93dc99d0a849bd8b
+ * @generated SignedSource<<64b124f07332e7e46030acb5a65b7156>>
+ * @relayHash 9c30d95302ad69208218974f4efe9afe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2901827effb4d27828fc858eebd9fb4696a3ca02f63947c08c33775b01878eb5
+// @relayRequestID 42fffc2c05ebe8971f67037078a81ec87e188432bb61915d51697c299e24fbe2
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AutomatedFaqState = "Draft" | "Live" | "Off" | "Suggested";
@@ -28,6 +28,7 @@ export type useFaqsActionsRestoreMutation$data = {
     readonly matchMode: FaqMatchMode;
     readonly pattern: string;
     readonly phrasings: ReadonlyArray<string>;
+    readonly problems: ReadonlyArray<string>;
     readonly question: string;
     readonly state: AutomatedFaqState;
     readonly threshold: number;
@@ -130,6 +131,13 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "problems",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "hits",
         "storageKey": null
       },
@@ -183,12 +191,12 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "5c7e549b39fb899d93dc99d0a849bd8b",
-    "id": "2901827effb4d27828fc858eebd9fb4696a3ca02f63947c08c33775b01878eb5",
+    "cacheID": "9c30d95302ad69208218974f4efe9afe",
+    "id": "42fffc2c05ebe8971f67037078a81ec87e188432bb61915d51697c299e24fbe2",
     "metadata": {},
     "name": "useFaqsActionsRestoreMutation",
     "operationKind": "mutation",
-    "text": "mutation useFaqsActionsRestoreMutation($ids:[ID!]!){restoreAutomatedFaqs(ids:$ids){id,question,phrasings,state,matchMode,threshold,keywordRule,keywords,pattern,hits,helpful,unhelpful,lastHitAt,updatedAt}}"
+    "text": "mutation useFaqsActionsRestoreMutation($ids:[ID!]!){restoreAutomatedFaqs(ids:$ids){id,question,phrasings,state,matchMode,threshold,keywordRule,keywords,pattern,problems,hits,helpful,unhelpful,lastHitAt,updatedAt}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<425be8a772d3b2b7b15a6bd012cf7c25>>
- * @relayHash e330e45abd153832cdc1ff0b4743c340
+ * @generated SignedSource<<e163efceac740d67415f35bc9ac5073b>>
+ * @relayHash 7f289a17b7842f849ca6b0068b28e9ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5660d465c667b8ed42a765a82bd5a8526dfa0eb77820a7635e1663c6d7061607
+// @relayRequestID 857a0c0cff7f61e49a8b13ef7c1e0b84e082506a19766ae3014ceb381994f304
 
 import { ConcreteRequest } from 'relay-runtime';
 export type AutomatedFaqState = "Draft" | "Live" | "Off" | "Suggested";
@@ -29,6 +29,7 @@ export type useFaqsActionsStateMutation$data = {
     readonly matchMode: FaqMatchMode;
     readonly pattern: string;
     readonly phrasings: ReadonlyArray<string>;
+    readonly problems: ReadonlyArray<string>;
     readonly question: string;
     readonly state: AutomatedFaqState;
     readonly threshold: number;
@@ -141,6 +142,13 @@ v1 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "problems",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "hits",
         "storageKey": null
       },
@@ -194,12 +202,12 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "cacheID": "e330e45abd153832cdc1ff0b4743c340",
-    "id": "5660d465c667b8ed42a765a82bd5a8526dfa0eb77820a7635e1663c6d7061607",
+    "cacheID": "7f289a17b7842f849ca6b0068b28e9ce",
+    "id": "857a0c0cff7f61e49a8b13ef7c1e0b84e082506a19766ae3014ceb381994f304",
     "metadata": {},
     "name": "useFaqsActionsStateMutation",
     "operationKind": "mutation",
-    "text": "mutation useFaqsActionsStateMutation($ids:[ID!]!,$state:AutomatedFaqState!){setAutomatedFaqsState(ids:$ids,state:$state){id,question,phrasings,state,matchMode,threshold,keywordRule,keywords,pattern,hits,helpful,unhelpful,lastHitAt,updatedAt}}"
+    "text": "mutation useFaqsActionsStateMutation($ids:[ID!]!,$state:AutomatedFaqState!){setAutomatedFaqsState(ids:$ids,state:$state){id,question,phrasings,state,matchMode,threshold,keywordRule,keywords,pattern,problems,hits,helpful,unhelpful,lastHitAt,updatedAt}}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6b8191abf20ed4b63cf446b8f2cbc25>>
- * @relayHash 4cc854ac11dd8a34b9833c8c457d2256
+ * @generated SignedSource<<740a78dbc119553825f6f3b417825d46>>
+ * @relayHash ca7640a2e02c3335a53e3fd874f600e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID caf274e62f3f02d8931a2d8b18d70a9823756e66cdf6610d28b960f7060b7ea8
+// @relayRequestID 7ee4e3cb0ccdbcd188b0fe36fdbfc2cbbc62f508bdb0f723c6630be423284e2a
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -316,6 +316,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "problems",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "revision",
             "storageKey": null
           },
@@ -409,12 +416,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "4cc854ac11dd8a34b9833c8c457d2256",
-    "id": "caf274e62f3f02d8931a2d8b18d70a9823756e66cdf6610d28b960f7060b7ea8",
+    "cacheID": "ca7640a2e02c3335a53e3fd874f600e8",
+    "id": "7ee4e3cb0ccdbcd188b0fe36fdbfc2cbbc62f508bdb0f723c6630be423284e2a",
     "metadata": {},
     "name": "useSaveFaqUpdateMutation",
     "operationKind": "mutation",
-    "text": "mutation useSaveFaqUpdateMutation($id:ID!,$revision:Int!,$input:AutomatedFaqInput!){updateAutomatedFaq(id:$id,revision:$revision,input:$input){...FaqScreen_faq,...faqRow_faq,id}}fragment FaqActions_faq on AutomatedFaq{id,state}fragment FaqFigures_faq on AutomatedFaq{days(last:30){day,hits,helpful,unhelpful},lastAnswers{conversationId,question,isHelpful,answeredAt}}fragment FaqScreen_faq on AutomatedFaq{id,question,phrasings,state,matchMode,threshold,keywordRule,keywords,pattern,exclusions,priority,languages,assistants{id},answer,buttons{kind,label,value},followUp,followUpId,revision,editorName,...FaqActions_faq,...FaqFigures_faq}fragment faqRow_faq on AutomatedFaq{id,question,phrasings,state,matchMode,threshold,keywordRule,keywords,pattern,hits,helpful,unhelpful,lastHitAt,updatedAt}"
+    "text": "mutation useSaveFaqUpdateMutation($id:ID!,$revision:Int!,$input:AutomatedFaqInput!){updateAutomatedFaq(id:$id,revision:$revision,input:$input){...FaqScreen_faq,...faqRow_faq,id}}fragment FaqActions_faq on AutomatedFaq{id,state}fragment FaqFigures_faq on AutomatedFaq{days(last:30){day,hits,helpful,unhelpful},lastAnswers{conversationId,question,isHelpful,answeredAt}}fragment FaqScreen_faq on AutomatedFaq{id,question,phrasings,state,matchMode,threshold,keywordRule,keywords,pattern,exclusions,priority,languages,assistants{id},answer,buttons{kind,label,value},followUp,followUpId,problems,revision,editorName,...FaqActions_faq,...FaqFigures_faq}fragment faqRow_faq on AutomatedFaq{id,question,phrasings,state,matchMode,threshold,keywordRule,keywords,pattern,problems,hits,helpful,unhelpful,lastHitAt,updatedAt}"
   }
 };
 })();

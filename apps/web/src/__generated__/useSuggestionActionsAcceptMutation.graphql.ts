@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<693f051db5899bfd9fdbdda6fc38d661>>
- * @relayHash 075d9f125494ce1a50cbc5e9b5d3ab3c
+ * @generated SignedSource<<cc894aa7ec25b6b83d911fcc808dbb7c>>
+ * @relayHash 4100d514ffef44698a97184cd41b97d6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f9e0a32ae9d4efcf839934a738ccf49d321727778bfbaeb77075080fbf3187fd
+// @relayRequestID 4ee9495a958667c56662ba2dc7f1dafecc110815aea0771cc41c1250a3e5683e
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -163,6 +163,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "problems",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hits",
             "storageKey": null
           },
@@ -200,12 +207,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "075d9f125494ce1a50cbc5e9b5d3ab3c",
-    "id": "f9e0a32ae9d4efcf839934a738ccf49d321727778bfbaeb77075080fbf3187fd",
+    "cacheID": "4100d514ffef44698a97184cd41b97d6",
+    "id": "4ee9495a958667c56662ba2dc7f1dafecc110815aea0771cc41c1250a3e5683e",
     "metadata": {},
     "name": "useSuggestionActionsAcceptMutation",
     "operationKind": "mutation",
-    "text": "mutation useSuggestionActionsAcceptMutation($questions:[String!]!,$answer:String){acceptFaqSuggestion(questions:$questions,answer:$answer){...faqRow_faq,id}}fragment faqRow_faq on AutomatedFaq{id,question,phrasings,state,matchMode,threshold,keywordRule,keywords,pattern,hits,helpful,unhelpful,lastHitAt,updatedAt}"
+    "text": "mutation useSuggestionActionsAcceptMutation($questions:[String!]!,$answer:String){acceptFaqSuggestion(questions:$questions,answer:$answer){...faqRow_faq,id}}fragment faqRow_faq on AutomatedFaq{id,question,phrasings,state,matchMode,threshold,keywordRule,keywords,pattern,problems,hits,helpful,unhelpful,lastHitAt,updatedAt}"
   }
 };
 })();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<372788f78b23c7f84f59bbf22c13bb47>>
- * @relayHash 8b426a0ff74986ea0961b090da8fbb59
+ * @generated SignedSource<<ec1de90136aeb36ad8b09398037e45b3>>
+ * @relayHash b98ddfe65f0b0216100fdb36a731f097
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a1de241acfe28735f865f03c4647c90ef6135a83f27bcda9799470ad0eaf181
+// @relayRequestID 7c65455898270c58aeba39bc8e9ed681005ccfdf19acd0119ba58017d72e6740
 
 import { ConcreteRequest } from 'relay-runtime';
 import { FragmentRefs } from "relay-runtime";
@@ -159,6 +159,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "problems",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "hits",
             "storageKey": null
           },
@@ -196,12 +203,12 @@ return {
     ]
   },
   "params": {
-    "cacheID": "8b426a0ff74986ea0961b090da8fbb59",
-    "id": "2a1de241acfe28735f865f03c4647c90ef6135a83f27bcda9799470ad0eaf181",
+    "cacheID": "b98ddfe65f0b0216100fdb36a731f097",
+    "id": "7c65455898270c58aeba39bc8e9ed681005ccfdf19acd0119ba58017d72e6740",
     "metadata": {},
     "name": "useSuggestionActionsAddMutation",
     "operationKind": "mutation",
-    "text": "mutation useSuggestionActionsAddMutation($id:ID!,$phrasings:[String!]!){addFaqPhrasings(id:$id,phrasings:$phrasings){...faqRow_faq,id}}fragment faqRow_faq on AutomatedFaq{id,question,phrasings,state,matchMode,threshold,keywordRule,keywords,pattern,hits,helpful,unhelpful,lastHitAt,updatedAt}"
+    "text": "mutation useSuggestionActionsAddMutation($id:ID!,$phrasings:[String!]!){addFaqPhrasings(id:$id,phrasings:$phrasings){...faqRow_faq,id}}fragment faqRow_faq on AutomatedFaq{id,question,phrasings,state,matchMode,threshold,keywordRule,keywords,pattern,problems,hits,helpful,unhelpful,lastHitAt,updatedAt}"
   }
 };
 })();

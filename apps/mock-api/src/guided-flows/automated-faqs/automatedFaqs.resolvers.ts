@@ -7,6 +7,7 @@ import { backTest } from './backTest.ts';
 import { draftFromMessage } from './draftFromMessage.ts';
 import { faqDays, lastAnswers } from './faqFigures.ts';
 import { faqConflicts } from './faqConflicts.ts';
+import { problemsOf } from './faqProblems.ts';
 import { acceptSuggestion, dismissSuggestion, faqSuggestions } from './faqSuggestions.ts';
 import { exportFaqs, importFaqs, previewImport } from './importFaqs.ts';
 import { deleteFaqs, restoreFaqs, setFaqsState } from './faqBulk.ts';
@@ -48,6 +49,7 @@ export const automatedFaqsResolvers: Resolvers = {
     languages: (faq) => languagesOf(faq),
     exclusions: (faq) => exclusionsOf(faq),
     buttons: (faq) => buttonsOf(faq),
+    problems: (faq, _, ctx) => problemsOf(ctx, faq),
     assistants: (faq, _, { db }) =>
       db.assistant.findMany({
         where: { clientId: faq.clientId, id: { in: assistantIdsOf(faq) } },

@@ -3,6 +3,7 @@ import type { AutomatedFaqFilter, AutomatedFaqSort } from '#__generated__/resolv
 import { pageSize } from '#connection.ts';
 import type { Context } from '#context.ts';
 import { domainError } from '#errors.ts';
+import { faultyFaqs } from './faqProblems.ts';
 
 type Reading = Pick<Prisma.TransactionClient, 'automatedFaq'>;
 
@@ -27,10 +28,15 @@ const ORDER: Readonly<Record<AutomatedFaqSort, Prisma.AutomatedFaqOrderByWithRel
 const MOST_SKIPPED = 100_000;
 
 /** Throws BAD_INPUT with `field`. */
-export async function listFaqs({ db }: Pick<Context, 'db'>, clientId: string, { filter, sort, first, skip }: Page) {
+export async function listFaqs(
+  ctx: Pick<Context, 'db' | 'config'>,
+  clientId: string,
+  { filter, sort, first, skip }: Page,
+) {
+  const { db } = ctx;
   const take = pageSize('first', first, first);
   if (skip < 0 || skip > MOST_SKIPPED) throw domainError('BAD_INPUT', 'There is no such page.', { field: 'skip' });
-  const where = passing(clientId, filter ?? {});
+  const where = await passing(ctx, clientId, filter ?? {});
   const [nodes, totalCount] = await Promise.all([
     db.automatedFaq.findMany({ where, orderBy: [ORDER[sort], { id: 'asc' }], skip, take }),
     db.automatedFaq.count({ where }),
@@ -41,15 +47,17 @@ export async function listFaqs({ db }: Pick<Context, 'db'>, clientId: string, { 
 const MOST_WORDS = 8;
 
 /** Which FAQs a filter lets through. */
-export function passing(
+export async function passing(
+  ctx: Pick<Context, 'db' | 'config'>,
   clientId: string,
-  { search, states, assistantId }: AutomatedFaqFilter,
-): Prisma.AutomatedFaqWhereInput {
+  { search, states, assistantId, needsAttention }: AutomatedFaqFilter,
+): Promise<Prisma.AutomatedFaqWhereInput> {
   const words = (search ?? '').slice(0, 200).split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
   return {
     clientId,
     deletedAt: null,
     ...(states?.length && { state: { in: states } }),
+    ...(needsAttention && { id: { in: await faultyFaqs(ctx, clientId) } }),
     AND: [
       // Ids hold nothing that JSON would write differently.
       ...(assistantId

@@ -1,6 +1,8 @@
 import { buildAssistant } from '@parley/db/factories/assistants';
 import { buildAutomatedFaq } from '@parley/db/factories/automatedFaqs';
 import { buildArticle } from '@parley/db/factories/content';
+import { buildFormTemplate } from '@parley/db/factories/forms';
+import { buildGuidedFlow } from '@parley/db/factories/guidedFlows';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { apiForTests } from '#testing/apiForTests.ts';
 import { firstCode } from '#testing/authOperations.ts';
@@ -142,6 +144,54 @@ describe('the list', () => {
     expect(await list({ filter: { states: ['Off'] } })).toEqual(['Zips?']);
     expect(await list({ filter: { assistantId } })).toEqual(['Zips?', 'Belts?']);
     expect(await list({ filter: { assistantId: other.id } })).toEqual(['Zips?', 'Tents?', 'Belts?']);
+  });
+});
+
+describe('what an FAQ leads to', () => {
+  const LEADING = `query ($filter: AutomatedFaqFilter) {
+    automatedFaqs(filter: $filter, sort: QuestionAscending) { totalCount nodes { question problems } } }`;
+  const list = async (filter: object = {}) => (await run(LEADING, { filter })).body.data.automatedFaqs;
+
+  it('is told of where it is archived, not published or gone, and narrows the list', async () => {
+    const { clientId } = company;
+    const ask = (question: string, lead: object = {}) =>
+      buildAutomatedFaq(api.db, { clientId, answer: 'Yes.', question, ...lead });
+    const right = await buildGuidedFlow(api.db, { clientId });
+    const archived = await buildGuidedFlow(api.db, { clientId, name: 'Old returns', archivedAt: new Date() });
+    const draft = await buildFormTemplate(api.db, { clientId, name: 'Survey', status: 'Draft' });
+    const hidden = await buildArticle(api.db, { clientId, title: 'Salaries', status: 'Archived' });
+    const foreign = await buildArticle(api.db, { title: 'Foreign' });
+    const buttons = [
+      { kind: 'Article', label: 'Read on', value: hidden.id },
+      { kind: 'Article', label: 'More', value: foreign.id },
+    ];
+    await ask('Alone?');
+    await ask('Begins a flow?', { followUp: 'Flow', followUpId: right.id });
+    await ask('Flow?', { followUp: 'Flow', followUpId: archived.id });
+    await ask('Form?', { followUp: 'Form', followUpId: draft.id, state: 'Off' });
+    await ask('Gone?', { followUp: 'Article', followUpId: 'artc_gone' });
+    await ask('Pressed?', { buttons: JSON.stringify(buttons) });
+    await ask('Deleted?', { followUp: 'Form', followUpId: 'form_gone', deletedAt: new Date() });
+
+    const faulty = [
+      { question: 'Flow?', problems: ['No guided flow begins: “Old returns” is archived.'] },
+      { question: 'Form?', problems: ['No form is asked: “Survey” is not published.'] },
+      { question: 'Gone?', problems: ['No article is offered: it is deleted.'] },
+      {
+        question: 'Pressed?',
+        problems: [
+          'The button “Read on” is left out: “Salaries” is archived.',
+          'The button “More” is left out: it is deleted.',
+        ],
+      },
+    ];
+    expect((await list()).nodes).toEqual([
+      { question: 'Alone?', problems: [] },
+      { question: 'Begins a flow?', problems: [] },
+      ...faulty,
+    ]);
+    expect(await list({ needsAttention: true })).toEqual({ totalCount: 4, nodes: faulty });
+    expect(await list({ needsAttention: true, states: ['Off'] })).toMatchObject({ totalCount: 1 });
   });
 });
 

@@ -16,12 +16,13 @@ import { assertRoomForFaqs, insertFaq, tellOfFaqs, withVectors, type WritingDeps
 
 /** The FAQs that pass as CSV, those that answer most first. */
 export async function exportFaqs(
-  { db }: Pick<Context, 'db'>,
+  ctx: Pick<Context, 'db' | 'config'>,
   clientId: string,
   filter: AutomatedFaqFilter | null | undefined,
 ): Promise<string> {
+  const { db } = ctx;
   const faqs = await db.automatedFaq.findMany({
-    where: passing(clientId, filter ?? {}),
+    where: await passing(ctx, clientId, filter ?? {}),
     orderBy: [{ hits: 'desc' }, { id: 'asc' }],
     include: { phrasings: { select: { text: true }, orderBy: { position: 'asc' } } },
   });

@@ -214,6 +214,7 @@ export const FIELD_ROWS: Readonly<Record<string, FieldRow>> = {
   'AutomatedFaq.keywords': faqField('keywords'),
   'AutomatedFaq.languages': faqField('languages'),
   'AutomatedFaq.phrasings': faqField('phrasings'),
+  'AutomatedFaq.problems': faqField('problems'),
   'FormTemplate.draft': formField('draft { revision }'),
   'FormTemplate.published': formField('published { number }'),
   'FormTemplate.versions': formField('versions { edges { node { note } } }'),

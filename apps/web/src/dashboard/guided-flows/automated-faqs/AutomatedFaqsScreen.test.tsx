@@ -32,6 +32,22 @@ it('is searched and narrowed by its address, and says so when nothing fits', asy
   expect(await rowOf('How long can I return something')).toBeInTheDocument();
 });
 
+it('says which of them lead nowhere by now, and lists those alone', async () => {
+  const { user } = await renderScreen(PATH, {
+    prepare: ({ db }) =>
+      db.automatedFaq.update({ where: { id: 'afaq_returns' }, data: { followUp: 'Flow', followUpId: 'flow_gone' } }),
+  });
+
+  const returns = within(await rowOf('How long can I return something'));
+  expect(returns.getByTitle('No guided flow begins: it is deleted.')).toHaveTextContent('Needs attention');
+  expect(within(await rowOf('Where is my parcel')).queryByText('Needs attention')).toBeNull();
+  await user.click(screen.getByRole('button', { name: /Attention/ }));
+  await user.click(await screen.findByRole('option', { name: 'Needs attention' }));
+
+  await waitFor(() => expect(screen.queryByRole('row', { name: /Where is my parcel/ })).toBeNull());
+  expect(await rowOf('How long can I return something')).toBeInTheDocument();
+});
+
 it('turns what is selected off, and back on', async () => {
   const { user, api } = await renderScreen(PATH);
 

@@ -7,6 +7,8 @@ import { useUrlFilters } from '#ui/filters/useUrlFilters.ts';
 import { useIsPhone } from '#ui/useIsPhone.ts';
 import { FAQ_STATES, FAQS_FILTERS } from './faqsFilters.ts';
 
+const NEEDED = 'needed';
+
 /** What narrows the list of automated FAQs. */
 export function FaqFilterBar() {
   const { filters, change, clear, isNarrowed } = useUrlFilters(FAQS_FILTERS);
@@ -38,6 +40,14 @@ export function FaqFilterBar() {
           isPinned: !isPhone,
           onOpen: ask,
           onChange: ([id = '']) => change({ assistant: id }),
+        },
+        {
+          id: 'attention',
+          label: 'Attention',
+          options: [{ id: NEEDED, label: 'Needs attention' }],
+          selected: filters.attention ? [NEEDED] : [],
+          isPinned: !isPhone,
+          onChange: ([id]) => change({ attention: id === NEEDED }),
         },
       ]}
     />

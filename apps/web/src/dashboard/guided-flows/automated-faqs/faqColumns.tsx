@@ -1,3 +1,4 @@
+import { Badge } from '#ui/Badge.tsx';
 import { count, percent } from '#ui/format.ts';
 import { type TableColumn } from '#ui/table/column.ts';
 import { Time } from '#ui/Time.tsx';
@@ -12,9 +13,16 @@ export const FAQ_COLUMNS: readonly TableColumn<FaqRow>[] = [
     header: 'Question',
     isRowHeader: true,
     sorts: 'ascending',
-    cell: ({ question }) => (
-      <span className="block truncate" title={question}>
-        {question}
+    cell: ({ question, problems }) => (
+      <span className="flex items-center gap-2">
+        <span className="truncate" title={question}>
+          {question}
+        </span>
+        {problems.length > 0 && (
+          <span className="flex-none" title={problems.join('\n')}>
+            <Badge tone="critical">Needs attention</Badge>
+          </span>
+        )}
       </span>
     ),
   },

@@ -16,6 +16,7 @@ graphql`
     keywordRule
     keywords
     pattern
+    problems
     hits
     helpful
     unhelpful

@@ -1,5 +1,5 @@
 import type { AutomatedFaqSort, AutomatedFaqsScreenQuery$variables } from '#generated/AutomatedFaqsScreenQuery';
-import { manyOf, oneOf, pageNumber, text } from '#ui/filters/urlFields.ts';
+import { flag, manyOf, oneOf, pageNumber, text } from '#ui/filters/urlFields.ts';
 import { readFilters } from '#ui/filters/urlFilters.ts';
 
 export const FAQ_STATES = ['Live', 'Suggested', 'Draft', 'Off'] as const;
@@ -11,6 +11,7 @@ export const FAQS_FILTERS = {
   q: text(),
   state: manyOf(FAQ_STATES),
   assistant: text(),
+  attention: flag(),
   sort: oneOf(FAQ_SORTS, '-hits'),
   page: pageNumber(),
 };
@@ -26,12 +27,13 @@ const SORT: Readonly<Record<(typeof FAQ_SORTS)[number], AutomatedFaqSort>> = {
 
 /** The page of automated FAQs that a URL asks for. */
 export function variablesOf(search: URLSearchParams): AutomatedFaqsScreenQuery$variables {
-  const { q, state, assistant, sort, page } = readFilters(FAQS_FILTERS, search);
+  const { q, state, assistant, attention, sort, page } = readFilters(FAQS_FILTERS, search);
   return {
     filter: {
       ...(q.trim() && { search: q.trim() }),
       ...(state.length > 0 && { states: state }),
       ...(assistant && { assistantId: assistant }),
+      ...(attention && { needsAttention: true }),
     },
     sort: SORT[sort],
     skip: (page - 1) * PAGE_SIZE,

@@ -173,3 +173,23 @@ it('leads to any article that visitors may read, however many there are', async 
     title: 'Zzz the very last',
   });
 });
+
+it('says what of it leads nowhere, until something else follows', async () => {
+  const { user } = await renderScreen(`${PATH}/afaq_student`, {
+    prepare: async ({ db }) => {
+      await db.guidedFlow.update({ where: { id: 'flow_returns' }, data: { archivedAt: new Date() } });
+      await db.automatedFaq.update({
+        where: { id: 'afaq_student' },
+        data: { followUp: 'Flow', followUpId: 'flow_returns' },
+      });
+    },
+  });
+  await question();
+  expect(screen.getByRole('alert')).toHaveTextContent(/needs attention.*No guided flow begins: “.+” is archived\./);
+
+  await user.click(screen.getByRole('button', { name: /Then/ }));
+  await user.click(await screen.findByRole('option', { name: 'Nothing more' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  await waitFor(() => expect(screen.queryByText('This FAQ needs attention')).toBeNull());
+});

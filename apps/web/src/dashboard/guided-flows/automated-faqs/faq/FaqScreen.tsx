@@ -12,6 +12,7 @@ import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import { FaqActions } from './FaqActions.tsx';
 import { FaqEditor } from './FaqEditor.tsx';
 import { FaqFigures } from './FaqFigures.tsx';
+import { FaqProblems } from './FaqProblems.tsx';
 import { fieldsOf } from './faqFields.ts';
 import { type FaqChoices } from './FaqForm.tsx';
 import { choicesOf } from './faqChoices.ts';
@@ -61,6 +62,7 @@ function OpenFaq({ faq: key, choices }: { faq: FaqScreen_faq$key; choices: FaqCh
         }
         followUp
         followUpId
+        problems
         revision
         editorName
         ...FaqActions_faq
@@ -69,7 +71,7 @@ function OpenFaq({ faq: key, choices }: { faq: FaqScreen_faq$key; choices: FaqCh
     `,
     key,
   );
-  const { id, question, state, revision, editorName } = faq;
+  const { id, question, state, problems, revision, editorName } = faq;
   const { pathname } = useResolvedPath('');
   const reread = useRefetchOn(FaqScreenNode, { id }, { pace: OF_RECORDS });
   const isReadOnly = !usePermission('MANAGE_AUTOMATED_FAQS');
@@ -94,7 +96,10 @@ function OpenFaq({ faq: key, choices }: { faq: FaqScreen_faq$key; choices: FaqCh
         </>
       }
       renderNotice={(isDirty) => (
-        <ChangedMeanwhile isDirty={isDirty} revision={revision} by={editorName ?? 'Somebody'} />
+        <div className="grid gap-3 not-empty:mb-5">
+          <FaqProblems problems={problems} />
+          <ChangedMeanwhile isDirty={isDirty} revision={revision} by={editorName ?? 'Somebody'} />
+        </div>
       )}
     >
       <FaqFigures faq={faq} />
