@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import { MessageText } from '#dashboard/inbox/thread/MessageText.tsx';
+import { optionOf } from '#ui/controls/option.ts';
 import { type FaqValues } from './faqFields.ts';
+import { type FaqChoices } from './FaqForm.tsx';
 
-const THEN: Readonly<Partial<Record<FaqValues['followUp'], string>>> = {
-  Handoff: 'Then the conversation goes to people.',
-  Flow: 'Then the guided flow begins.',
-  Form: 'Then the form is asked.',
-};
+type Following = Pick<FaqValues, 'followUp' | 'followUpId'> & { choices: Pick<FaqChoices, 'flows' | 'forms'> };
+type AnswerPreviewProps = Pick<FaqValues, 'answer' | 'buttons'> & Following;
 
 /** The answer about as visitors see it. */
-export function AnswerPreview({ answer, buttons, followUp }: Pick<FaqValues, 'answer' | 'buttons' | 'followUp'>) {
+export function AnswerPreview({ answer, buttons, ...following }: AnswerPreviewProps) {
   const headingId = useId();
+  const then = thenOf(following);
   const named = buttons.filter(({ label }) => label.trim() !== '');
   return (
     <section aria-labelledby={headingId} className="grid gap-2">
@@ -37,7 +37,16 @@ export function AnswerPreview({ answer, buttons, followUp }: Pick<FaqValues, 'an
           ))}
         </div>
       )}
-      {THEN[followUp] && <p className="text-xs text-ink-muted">{THEN[followUp]}</p>}
+      {then && <p className="text-xs text-ink-muted wrap-anywhere">{then}</p>}
     </section>
   );
+}
+
+/** What comes after the answer; null where visitors see nothing of it, and while it is not chosen. */
+function thenOf({ followUp, followUpId, choices }: Following): string | null {
+  if (followUp === 'Handoff') return 'Then the conversation goes to people.';
+  const flow = followUp === 'Flow' && optionOf(choices.flows, followUpId);
+  if (flow) return `Then the guided flow “${flow.label}” begins.`;
+  const form = followUp === 'Form' && optionOf(choices.forms, followUpId);
+  return form ? `Then the form “${form.label}” is asked.` : null;
 }

@@ -100,7 +100,7 @@ export function FaqEditor({
         >
           <FaqConflicts draft={draft} draftOf={id} />
           <FaqMatchBox draft={draft} draftOf={id} />
-          <AnswerPreview {...form.values} />
+          <AnswerPreview {...form.values} choices={choices} />
           <FaqBackTest
             draft={draft}
             draftOf={id}

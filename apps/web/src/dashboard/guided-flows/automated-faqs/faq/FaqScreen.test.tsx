@@ -193,3 +193,18 @@ it('says what of it leads nowhere, until something else follows', async () => {
 
   await waitFor(() => expect(screen.queryByText('This FAQ needs attention')).toBeNull());
 });
+
+it('names in its preview the flow that follows', async () => {
+  let name = '';
+  await renderScreen(`${PATH}/afaq_student`, {
+    prepare: async ({ db }) => {
+      ({ name } = await db.guidedFlow.findUniqueOrThrow({ where: { id: 'flow_returns' } }));
+      await db.automatedFaq.update({
+        where: { id: 'afaq_student' },
+        data: { followUp: 'Flow', followUpId: 'flow_returns' },
+      });
+    },
+  });
+
+  expect(await screen.findByText(`Then the guided flow “${name}” begins.`)).toBeInTheDocument();
+});
