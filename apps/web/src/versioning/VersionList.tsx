@@ -5,7 +5,9 @@ import { Button } from '#ui/Button.tsx';
 import { TextButton } from '#ui/TextButton.tsx';
 import { Time } from '#ui/Time.tsx';
 import { ChangeList } from './ChangeList.tsx';
+import { ComparedWith } from './ComparedWith.tsx';
 import type { FieldWords, Readable, ValueWords } from './describeChange.ts';
+import { EARLIER_NOT_SHOWN, NONE_BEFORE, useComparedVersions } from './useComparedVersions.ts';
 
 export type ListedVersion<Content extends Json = Json> = {
   number: number;
@@ -18,6 +20,10 @@ export type ListedVersion<Content extends Json = Json> = {
 type VersionListProps<Content extends Json> = {
   /** The newest first; the first of them runs. */
   versions: readonly ListedVersion<Content>[];
+  /** As it is now, which they can be compared with. */
+  draft: Content;
+  /** There are earlier ones, which are not listed yet. */
+  hasEarlier?: boolean;
   words: FieldWords;
   readable?: Readable;
   valueWords?: ValueWords;
@@ -30,6 +36,8 @@ type VersionListProps<Content extends Json> = {
 /** All that was published, what each version changed, and the way back to it. */
 export function VersionList<Content extends Json>({
   versions,
+  draft,
+  hasEarlier = false,
   words,
   readable,
   valueWords,
@@ -38,6 +46,9 @@ export function VersionList<Content extends Json>({
 }: VersionListProps<Content>) {
   const [opened, setOpened] = useState<number | null>(null);
   const [busy, setBusy] = useState<number | null>(null);
+  const compared = useComparedVersions(opened, draft, versions);
+  const { before, after } = compared;
+  const [earlier, later] = before && after ? pair(before.content, after.content) : [];
 
   async function restore(number: number) {
     if (!onRestore) return;
@@ -52,10 +63,8 @@ export function VersionList<Content extends Json>({
   return (
     <ol aria-label="Versions" className="divide-y divide-line">
       {versions.map((version, index) => {
-        const { number, note, publishedByName, publishedAt, content } = version;
-        const before = versions[index + 1];
+        const { number, note, publishedByName, publishedAt } = version;
         const isOpen = opened === number;
-        const compared = isOpen && before ? pair(before.content, content) : null;
         return (
           <li key={number} className="grid gap-2 py-3 first:pt-0">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -72,15 +81,13 @@ export function VersionList<Content extends Json>({
                   {publishedByName && ` by ${publishedByName}`}
                 </p>
               </div>
-              {before && (
-                <TextButton
-                  aria-expanded={isOpen}
-                  aria-label={`${isOpen ? 'Hide' : 'Show'} changes of version ${number}`}
-                  onClick={() => setOpened(isOpen ? null : number)}
-                >
-                  {isOpen ? 'Hide changes' : 'Show changes'}
-                </TextButton>
-              )}
+              <TextButton
+                aria-expanded={isOpen}
+                aria-label={`${isOpen ? 'Hide' : 'Show'} changes of version ${number}`}
+                onClick={() => setOpened(isOpen ? null : number)}
+              >
+                {isOpen ? 'Hide changes' : 'Show changes'}
+              </TextButton>
               {index > 0 && onRestore && (
                 <Button
                   size="sm"
@@ -93,15 +100,19 @@ export function VersionList<Content extends Json>({
                 </Button>
               )}
             </div>
-            {compared && (
+            {isOpen && <ComparedWith {...compared} />}
+            {isOpen && earlier !== undefined && later !== undefined && (
               <ChangeList
                 label={`Changes of version ${number}`}
-                before={compared[0]}
-                after={compared[1]}
+                before={earlier}
+                after={later}
                 words={words}
                 readable={readable}
                 valueWords={valueWords}
               />
+            )}
+            {isOpen && !before && (
+              <p className="text-dense text-ink-muted">{hasEarlier ? EARLIER_NOT_SHOWN : NONE_BEFORE}</p>
             )}
           </li>
         );

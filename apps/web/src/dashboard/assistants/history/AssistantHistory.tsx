@@ -114,6 +114,8 @@ function Versions({ id, fetchKey, onTake, onClose }: Omit<AssistantHistoryProps,
     <>
       <VersionList
         versions={versions}
+        draft={editor.config}
+        hasEarlier={hasNext}
         words={CHANGE_WORDS}
         readable={(content) => readableConfig(content, references)}
         valueWords={configValue}

@@ -224,6 +224,7 @@ function OpenForm({ form: key, assistants }: OpenFormProps) {
         isOpen={isHistoryOpen}
         id={id}
         mayChange={!isReadOnly}
+        draft={form}
         onTake={draft.take}
         onClose={() => setIsHistoryOpen(false)}
       />

@@ -17,6 +17,8 @@ type FormHistoryProps = {
   isOpen: boolean;
   id: string;
   mayChange: boolean;
+  /** As it is now. */
+  draft: FormContent;
   /** The draft that a version was restored into. */
   onTake: (draft: SavedDraft<FormContent>) => void;
   onClose: () => void;
@@ -42,6 +44,7 @@ export function FormHistory({ isOpen, onClose, ...rest }: FormHistoryProps) {
 function Versions({
   id,
   mayChange,
+  draft,
   fetchKey,
   onTake,
   onClose,
@@ -99,6 +102,7 @@ function Versions({
   return (
     <VersionList
       versions={versions}
+      draft={draft}
       words={FORM_WORDS}
       valueWords={formValue}
       onRestore={mayChange ? restoreVersion : null}

@@ -171,7 +171,7 @@ export function ArticleActions({ article: key, draft, isPanelOpen, onPanel }: Ar
         groups={[{ id: 'look', entries: look }, ...(mayChange ? [{ id: 'change', entries: change }] : [])]}
         renderTrigger={(trigger) => <IconButton {...trigger} icon={MoreHorizontal} label="Actions for the article" />}
       />
-      <ArticleHistory isOpen={open === 'history'} id={id} onTake={draft.take} onClose={close} />
+      <ArticleHistory isOpen={open === 'history'} id={id} draft={draft.content} onTake={draft.take} onClose={close} />
       <ScheduleDialog isOpen={open === 'schedule'} id={id} publishAt={publishAt ?? null} onClose={close} />
       <ConfirmDialog
         isOpen={open === 'delete'}

@@ -17,6 +17,8 @@ import { type ArticleContent, CONTENT_WORDS, contentValue, pairContents } from '
 type ArticleHistoryProps = {
   isOpen: boolean;
   id: string;
+  /** As it is now. */
+  draft: ArticleContent;
   /** The draft that a version was restored into. */
   onTake: (draft: SavedDraft<ArticleContent>) => void;
   onClose: () => void;
@@ -39,7 +41,13 @@ export default function ArticleHistory({ isOpen, onClose, ...rest }: ArticleHist
   );
 }
 
-function Versions({ id, fetchKey, onTake, onClose }: Omit<ArticleHistoryProps, 'isOpen'> & { fetchKey: number }) {
+function Versions({
+  id,
+  draft,
+  fetchKey,
+  onTake,
+  onClose,
+}: Omit<ArticleHistoryProps, 'isOpen'> & { fetchKey: number }) {
   const { article } = useLazyLoadQuery<ArticleHistoryQuery>(
     graphql`
       query ArticleHistoryQuery($id: ID!) {
@@ -116,6 +124,8 @@ function Versions({ id, fetchKey, onTake, onClose }: Omit<ArticleHistoryProps, '
     <>
       <VersionList
         versions={versions}
+        draft={draft}
+        hasEarlier={hasNext}
         words={CONTENT_WORDS}
         valueWords={contentValue}
         pair={pairContents}

@@ -9,12 +9,13 @@ import { useAsyncMutation } from '#relay/useAsyncMutation.ts';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
-import { Select } from '#ui/controls/Select.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { messageOf } from '#ui/messageOf.ts';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { Time } from '#ui/Time.tsx';
 import { notify } from '#ui/toast.ts';
+import { ComparedWith } from '#versioning/ComparedWith.tsx';
+import { DRAFT, EARLIER_NOT_SHOWN, NONE_BEFORE, useComparedVersions } from '#versioning/useComparedVersions.ts';
 import type { useDraft } from '#versioning/useDraft.ts';
 import { useReferences, type FlowReferences } from '../references.ts';
 import { ChangedSteps } from './ChangedSteps.tsx';
@@ -47,10 +48,6 @@ export default function FlowHistory(props: FlowHistoryProps) {
     </aside>
   );
 }
-
-/** The draft's place among the numbers of versions: after all of them. */
-const DRAFT = Infinity;
-const BEFORE_IT = 'before-it';
 
 function Versions({ id, draft, isReadOnly, onCompare, fetchKey, onClose }: FlowHistoryProps & { fetchKey: number }) {
   const { guidedFlow } = useLazyLoadQuery<FlowHistoryQuery>(
@@ -100,16 +97,10 @@ function Versions({ id, draft, isReadOnly, onCompare, fetchKey, onClose }: FlowH
   const { edges } = data.versions;
   const versions = useMemo(() => edges.map(({ node }) => node), [edges]);
   const [shown, setShown] = useState(DRAFT);
-  const [comparedWith, setComparedWith] = useState<string>(BEFORE_IT);
-  const contents = [{ number: DRAFT, content: draft.content }, ...versions];
-  const index = contents.findIndex(({ number }) => number === shown);
-  const others = contents.filter(({ number }) => number !== shown);
-  const chosen = others.find(({ number }) => String(number) === comparedWith);
+  const compared = useComparedVersions(shown, draft.content, versions);
+  const { before, after } = compared;
   // The first one is shown as it is.
-  const other = chosen ?? contents[index + 1] ?? contents[index];
-  const isAlone = other?.number === shown;
-  const [before, after] = [contents[index], other].toSorted((a, b) => (a?.number ?? 0) - (b?.number ?? 0));
-  const comparison = useComparison({ before: before?.content, after: after?.content, versions });
+  const comparison = useComparison({ before: (before ?? after)?.content, after: after?.content, versions });
   useEffect(() => {
     onCompare(comparison);
   }, [comparison, onCompare]);
@@ -166,27 +157,13 @@ function Versions({ id, draft, isReadOnly, onCompare, fetchKey, onClose }: FlowH
           </li>
         )}
       </ol>
-      <div className="grid flex-none gap-1.5 border-b border-line p-3">
-        <Select
-          label="Compared with"
-          size="xs"
-          options={[
-            { id: BEFORE_IT, label: 'The version before it' },
-            ...others.map(({ number }) => ({ id: String(number), label: capitalised(nameOf(number)) })),
-          ]}
-          value={chosen ? comparedWith : BEFORE_IT}
-          onChange={setComparedWith}
-        />
-        {before && after && !isAlone && (
-          <p className="text-xs text-ink-muted">{`From ${nameOf(before.number)} to ${nameOf(after.number)}`}</p>
-        )}
+      <div className="flex-none border-b border-line p-3">
+        <ComparedWith {...compared} />
       </div>
-      {comparison && !isAlone ? (
+      {comparison && before ? (
         <ChangedSteps comparison={comparison} />
       ) : (
-        <p className="flex-1 p-4 text-dense text-ink-muted">
-          {hasNext ? 'Show earlier versions to compare it.' : 'The first version: there is none before it.'}
-        </p>
+        <p className="flex-1 p-4 text-dense text-ink-muted">{hasNext ? EARLIER_NOT_SHOWN : NONE_BEFORE}</p>
       )}
       {shown !== DRAFT && !isReadOnly && (
         <footer className="flex flex-none items-center gap-3 border-t border-line p-3">
@@ -204,9 +181,6 @@ function Versions({ id, draft, isReadOnly, onCompare, fetchKey, onClose }: FlowH
     </>
   );
 }
-
-const nameOf = (number: number) => (number === DRAFT ? 'the draft' : `version ${number}`);
-const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 type Compared = {
   before: GuidedFlow | undefined;
