@@ -177,6 +177,9 @@ describe('an assistant’s tabs', () => {
     expect(await screen.findByText(/Rosa Petrov has changed this meanwhile/)).toHaveTextContent(
       'Appearance · Title. Whose change stays?',
     );
+    await user.click(screen.getByText('Look at both'));
+    const both = screen.getByRole('list', { name: 'Theirs and yours' });
+    expect(both).toHaveTextContent(/Appearance · Title.*Helios.*Sol and Luna/);
     await user.click(screen.getByRole('button', { name: 'Keep mine' }));
     await waitFor(async () => {
       const { content } = await api.db.draft.findUniqueOrThrow({ where: { subjectId: 'asst_sol' } });

@@ -28,7 +28,9 @@ import {
 } from './editor/assistantEditor.ts';
 import { CHANGE_WORDS } from './editor/changeWords.ts';
 import { checkConfig } from './editor/checkConfig.ts';
+import { configValue } from './editor/configValue.ts';
 import { EditorHeader } from './editor/EditorHeader.tsx';
+import { readableConfig } from './editor/readableConfig.ts';
 import { readConfig } from './editor/readConfig.ts';
 import { useSaveDraft } from './editor/useSaveDraft.ts';
 import { PreviewPane } from './preview/PreviewPane.tsx';
@@ -225,6 +227,9 @@ function OpenAssistant({ assistant: key, client, people, flows, forms, categorie
           paths={draft.conflicts}
           content={config}
           words={CHANGE_WORDS}
+          sides={draft.sides}
+          readable={(content) => readableConfig(content, editor)}
+          valueWords={configValue}
           onResolve={draft.resolve}
         />
         <div className="flex min-h-0 flex-1">

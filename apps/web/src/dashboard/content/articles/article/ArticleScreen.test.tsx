@@ -238,6 +238,30 @@ it('goes back to an earlier version', async () => {
   expect(await screen.findByText('1 change not published')).toBeInTheDocument();
 });
 
+it('shows both where a colleague has changed the same, block by block, and keeps the chosen one', async () => {
+  const { user, api } = await renderScreen(PATH);
+  const title = await screen.findByRole('textbox', { name: 'Title' });
+  const where = { subjectId: 'artc_how-returns-work' };
+  const { content } = await api.db.draft.findUniqueOrThrow({ where });
+  await api.db.draft.update({
+    where,
+    data: {
+      content: JSON.stringify({ ...JSON.parse(content), title: 'Sending it back' }),
+      revision: { increment: 1 },
+      savedByName: 'Rosa Petrov',
+    },
+  });
+  await user.clear(title);
+  await user.type(title, 'Returns');
+
+  expect(await screen.findByText(/Rosa Petrov has changed this meanwhile/)).toHaveTextContent(/Title/);
+  await user.click(screen.getByText('Look at both'));
+  expect(screen.getByRole('list', { name: 'Theirs and yours' })).toHaveTextContent(/Sending it back.*Returns/);
+  await user.click(screen.getByRole('button', { name: 'Take theirs' }));
+
+  await waitFor(() => expect(title).toHaveValue('Sending it back'));
+});
+
 it('says of a draft when it is published by itself, and that answers may use it from then on', async () => {
   await renderScreen(PATH, {
     prepare: ({ db }) =>

@@ -18,8 +18,10 @@ import {
   type ArticleContent,
   checkContent,
   CONTENT_WORDS,
+  contentValue,
   missingIn,
   NO_CONTENT,
+  pairSides,
   readContent,
 } from './articleContent.ts';
 import { ArticleDraftBar } from './ArticleDraftBar.tsx';
@@ -97,6 +99,8 @@ function OpenArticle({ article: key }: { article: ArticleScreen_article$key }) {
         paths={draft.conflicts}
         content={content}
         words={CONTENT_WORDS}
+        sides={draft.sides && pairSides(draft.sides)}
+        valueWords={contentValue}
         onResolve={draft.resolve}
       />
       <div className="flex min-h-0 flex-1">

@@ -76,6 +76,12 @@ export function pairContents(before: ArticleContent, after: ArticleContent): [Js
   ];
 }
 
+/** The same of the two that a conflict leaves to choose from. */
+export function pairSides(sides: { mine: ArticleContent; theirs: ArticleContent }): { mine: Json; theirs: Json } {
+  const [theirs, mine] = pairContents(sides.theirs, sides.mine);
+  return { mine, theirs };
+}
+
 const TYPES: Readonly<Record<string, string>> = {
   H2: 'Heading',
   H3: 'Heading',
