@@ -70,6 +70,17 @@ it('brings a question that is added into view in the list', async () => {
   await waitFor(() => expect(scroll.mock.contexts).toContain(added));
 });
 
+it('has a question that is added written first, in place of what stands there', async () => {
+  const { user } = await renderScreen('/dashboard/forms/form_fitting/edit');
+  await user.click(await screen.findByRole('button', { name: 'Add question' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Number' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Question' })).toHaveFocus());
+
+  await user.keyboard('Shoe size?');
+
+  expect(await screen.findByRole('heading', { name: 'Shoe size?' })).toBeInTheDocument();
+});
+
 it('adds a question of each kind, saves and publishes them', async () => {
   const { user, api } = await renderScreen('/dashboard/forms/form_fitting/edit');
   for (const type of FIELD_TYPES) {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Copy, Plus, Trash2, X } from 'lucide-react';
 import { hasOptions, isDated, isInput, isText, takesSeveral } from '@parley/form/fieldTraits';
 import { FIELD_TYPES, type FieldChecks, type FormContent, type FormField } from '@parley/form/form';
@@ -19,6 +20,9 @@ type FieldEditorProps = {
   field: FormField;
   problems: readonly FormProblem[];
   isReadOnly: boolean;
+  /** It was added just now: its label is written first. */
+  isAdded: boolean;
+  onFocused: () => void;
   onChange: (change: Partial<FormField>) => void;
   onCopy: () => void;
   onRemove: () => void;
@@ -44,7 +48,25 @@ const TARGETS = [
 const NAMED: readonly string[] = ['Attribute', 'QueryParam', 'Fixed'];
 
 /** Everything that is set of one question. */
-export function FieldEditor({ form, field, problems, isReadOnly, onChange, onCopy, onRemove }: FieldEditorProps) {
+export function FieldEditor({
+  form,
+  field,
+  problems,
+  isReadOnly,
+  isAdded,
+  onFocused,
+  onChange,
+  onCopy,
+  onRemove,
+}: FieldEditorProps) {
+  const label = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!isAdded) return;
+    label.current?.focus();
+    // What stands there already is written over.
+    label.current?.select();
+    onFocused();
+  }, [isAdded, onFocused]);
   const { icon: Icon } = FIELD_KINDS[field.type];
   const errorOf = (path: string) => problems.find((one) => one.fieldId === field.id && one.path === path)?.message;
   const off = { isDisabled: isReadOnly };
@@ -71,6 +93,7 @@ export function FieldEditor({ form, field, problems, isReadOnly, onChange, onCop
       </div>
       <div className="grid min-h-0 flex-1 content-start gap-4 overflow-y-auto px-4 py-4">
         <TextField
+          ref={label}
           label={field.type === 'Section' ? 'Title' : 'Question'}
           value={field.label}
           maxLength={300}

@@ -100,6 +100,8 @@ function OpenForm({ form: key, assistants }: OpenFormProps) {
   useRecordTitle(pathname, form.name || 'Untitled form');
   const [part, setPart] = useState<(typeof PARTS)[number]['id']>('questions');
   const [openId, setOpenId] = useState<string | null>(form.fields[0]?.id ?? null);
+  // Whoever adds a question writes it.
+  const [addedId, setAddedId] = useState<string | null>(null);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const [now] = useState(Date.now);
   const problems = useMemo(() => {
@@ -107,10 +109,16 @@ function OpenForm({ form: key, assistants }: OpenFormProps) {
     return lintForm(form, { now, flows });
   }, [form, now, usedIn]);
   const field = form.fields.find((one) => one.id === openId);
+  const forgetAdded = useCallback(() => setAddedId(null), []);
 
   function put(next: { form: FormContent; id: string }) {
     change(() => next.form);
     setOpenId(next.id);
+  }
+
+  function add(next: { form: FormContent; id: string }) {
+    put(next);
+    setAddedId(next.id);
   }
 
   function remove({ id: removed, label }: FormField) {
@@ -175,7 +183,7 @@ function OpenForm({ form: key, assistants }: OpenFormProps) {
                 openId={openId}
                 isReadOnly={isReadOnly}
                 onOpen={setOpenId}
-                onAdd={(type: FieldType) => put(withField(form, type, openId))}
+                onAdd={(type: FieldType) => add(withField(form, type, openId))}
                 onReorder={(next) => change(() => next)}
               />
             </section>
@@ -187,6 +195,8 @@ function OpenForm({ form: key, assistants }: OpenFormProps) {
                   field={field}
                   problems={problems}
                   isReadOnly={isReadOnly}
+                  isAdded={field.id === addedId}
+                  onFocused={forgetAdded}
                   onChange={(some) => change((before) => withChange(before, field.id, some))}
                   onCopy={() => put(withCopy(form, field.id))}
                   onRemove={() => remove(field)}
