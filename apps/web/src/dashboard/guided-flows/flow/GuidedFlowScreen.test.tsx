@@ -462,6 +462,31 @@ describe('one guided flow', () => {
     await waitFor(() => expect(workshop()).not.toBeNull());
   });
 
+  it('tells what a new step lacks once one of its fields was left', async () => {
+    const { user } = await renderScreen(paths.guidedFlow('flow_returns'));
+    const dock = within(await screen.findByRole('toolbar', { name: 'Add a step' }));
+    await user.click(dock.getByRole('button', { name: 'Text' }));
+    const text = await screen.findByRole('textbox', { name: 'Text' });
+    await waitFor(() => expect(text).toHaveFocus());
+    expect(text).not.toHaveAccessibleDescription(/no text/);
+
+    await user.tab();
+
+    await waitFor(() => expect(text).toHaveAccessibleDescription(/no text/));
+  });
+
+  it('counts the steps and notes that are chosen, not their connections', async () => {
+    const { user, api } = await renderScreen(paths.guidedFlow('flow_returns'));
+    await screen.findByRole('toolbar', { name: 'Add a step' });
+    const { content } = await api.db.draft.findUniqueOrThrow({ where: { subjectId: 'flow_returns' } });
+    const flow = readFlow(JSON.parse(content));
+    const steps = flow?.graph.nodes.filter(({ type }) => type !== 'Starting' && type !== 'Presentation').length;
+
+    await user.keyboard('{Control>}a{/Control}');
+
+    expect(await screen.findByRole('heading', { name: new RegExp(`^${steps} steps.* chosen$`) })).toBeInTheDocument();
+  });
+
   it('compares any two of its versions, the earlier one first', async () => {
     const { user } = await renderScreen(paths.guidedFlow('flow_returns'), {
       prepare: async ({ db }) => {

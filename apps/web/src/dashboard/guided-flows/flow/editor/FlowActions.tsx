@@ -86,8 +86,15 @@ export function FlowActions({ flow: key, draft, tests, beside, onBeside, onTest 
     }
   `);
   const { content, revision, state } = draft;
-  const mayChange = !useEditor().isReadOnly;
+  const { isReadOnly, touch } = useEditor();
+  const mayChange = !isReadOnly;
   const hasChanges = flow.draft.hasChanges || state !== 'Saved';
+
+  function openPublish() {
+    // From here on all that is wrong is told where it stands.
+    touch();
+    setOpen('publish');
+  }
 
   async function publishDraft(note: string) {
     const { publishGuidedFlow } = await publish({ input: { guidedFlowId: id, revision, note } });
@@ -188,7 +195,7 @@ export function FlowActions({ flow: key, draft, tests, beside, onBeside, onTest 
         </span>
       )}
       {mayChange && (
-        <Button variant="primary" disabled={!hasChanges && published !== null} onClick={() => setOpen('publish')}>
+        <Button variant="primary" disabled={!hasChanges && published !== null} onClick={openPublish}>
           Publish
         </Button>
       )}

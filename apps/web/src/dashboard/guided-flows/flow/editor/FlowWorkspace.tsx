@@ -62,7 +62,7 @@ function Workspace({
   onTest,
 }: FlowWorkspaceProps) {
   const editor = useEditor();
-  const { flow, select, isReadOnly } = editor;
+  const { flow, select, begun, isReadOnly } = editor;
   const isPhone = useIsPhone();
   const [chosenView, setView] = useState<FlowView>('canvas');
   const view = isPhone ? 'outline' : chosenView;
@@ -71,7 +71,7 @@ function Workspace({
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const showStep = useShowStep(flow);
   const problems = useProblems();
-  const badges = useMemo(() => problemMarks(problems), [problems]);
+  const badges = useMemo(() => problemMarks(problems, begun), [problems, begun]);
   const shownMarks = marks === NO_MARKS ? badges : marks;
   const hasDock = !isReadOnly && marks === NO_MARKS;
   const takeField = useCallback(() => setField(null), []);

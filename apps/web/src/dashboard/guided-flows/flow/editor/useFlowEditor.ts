@@ -33,6 +33,10 @@ export function useFlowEditor({ flow, change, isReadOnly, defaultEventTypeUri = 
   const edits = useFlowEdits({ flow, change, isReadOnly });
   const { apply } = edits;
   const [selected, setSelected] = useState(NONE);
+  // A step that was added and of which nobody has touched a field yet: what it lacks is not wrong before.
+  const [begun, setBegun] = useState<string | null>(null);
+  if (begun !== null && !selected.has(begun)) setBegun(null);
+  const touch = useCallback(() => setBegun(null), []);
   // For a browser that does not give the clipboard away.
   const [clip, setClip] = useState<Clip | null>(null);
 
@@ -61,6 +65,7 @@ export function useFlowEditor({ flow, change, isReadOnly, defaultEventTypeUri = 
         return addStep(now, make(id, type, place), from?.id);
       });
       setSelected(new Set([id]));
+      setBegun(id);
       return id;
     },
     [apply, selected, make],
@@ -79,8 +84,10 @@ export function useFlowEditor({ flow, change, isReadOnly, defaultEventTypeUri = 
         };
         return insertStep(now, edgeId, make(id, type, place));
       });
-      if (isDone) setSelected(new Set([id]));
-      else
+      if (isDone) {
+        setSelected(new Set([id]));
+        setBegun(id);
+      } else
         notify({
           kind: 'warning',
           title: 'That step cannot stand there',
@@ -178,6 +185,8 @@ export function useFlowEditor({ flow, change, isReadOnly, defaultEventTypeUri = 
       ...edits,
       flow,
       selected,
+      begun,
+      touch,
       setSelected,
       select,
       add,
@@ -199,6 +208,8 @@ export function useFlowEditor({ flow, change, isReadOnly, defaultEventTypeUri = 
       edits,
       flow,
       selected,
+      begun,
+      touch,
       select,
       add,
       insert,

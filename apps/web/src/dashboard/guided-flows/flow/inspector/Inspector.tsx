@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { CopyPlus, StickyNote, Trash2, X, type LucideIcon } from 'lucide-react';
-import type { GraphNode } from '@parley/guided-flow/flow';
+import type { GraphNode, GuidedFlow } from '@parley/guided-flow/flow';
 import { PRESENTATION_ID } from '@parley/guided-flow/presentation';
 import { Button } from '#ui/Button.tsx';
 import { counted } from '#ui/format.ts';
@@ -27,7 +27,7 @@ type InspectorProps = {
 
 /** What is chosen, and all that can be said of it. */
 export function Inspector({ problems, field, onFieldTaken, onClose, renderFigures }: InspectorProps) {
-  const { flow, selected, apply, isReadOnly, duplicate, remove, lineUp } = useEditor();
+  const { flow, selected, begun, touch, apply, isReadOnly, duplicate, remove, lineUp } = useEditor();
   const panel = useRef<HTMLDivElement>(null);
   // What undo has taken away is not chosen any more.
   const chosen = [...selected].filter(
@@ -51,7 +51,7 @@ export function Inspector({ problems, field, onFieldTaken, onClose, renderFigure
 
   if (chosen.length > 1) {
     return (
-      <Panel ref={panel} title={`${counted(chosen.length, 'thing')} chosen`} onClose={onClose}>
+      <Panel ref={panel} title={`${howMany(flow, chosen)} chosen`} onClose={onClose}>
         {!isReadOnly && (
           <>
             <div role="toolbar" aria-label="Line up" className="flex flex-wrap gap-1">
@@ -124,19 +124,28 @@ export function Inspector({ problems, field, onFieldTaken, onClose, renderFigure
       title={title}
       icon={icon}
       onClose={onClose}
+      onFieldLeft={touch}
       onDuplicate={isReadOnly ? undefined : () => duplicate(selected)}
       onRemove={isReadOnly ? undefined : () => remove(selected)}
     >
       <StepFields
         node={node}
         isReadOnly={isReadOnly}
-        problemOf={(name) => fieldProblem(problems, node.id, name)}
+        problemOf={(name) => (begun === node.id ? null : fieldProblem(problems, node.id, name))}
         warningOf={(name) => fieldWarning(problems, node.id, name)}
         onChange={change}
       />
       {renderFigures?.(node.id)}
     </Panel>
   );
+}
+
+/** Connections are told of where nothing else is chosen: beside steps they come along. */
+function howMany({ graph, notes = [] }: GuidedFlow, chosen: readonly string[]): string {
+  const among = (items: readonly { id: string }[]) => items.filter(({ id }) => chosen.includes(id)).length;
+  const [steps, noted] = [among(graph.nodes), among(notes)];
+  const said = [...(steps > 0 ? [counted(steps, 'step')] : []), ...(noted > 0 ? [counted(noted, 'note')] : [])];
+  return said.join(' and ') || counted(chosen.length, 'connection');
 }
 
 function nameOf(node: GraphNode | undefined): string {
@@ -152,10 +161,11 @@ type PanelProps = {
   onDuplicate?: () => void;
   onRemove?: () => void;
   onClose?: () => void;
+  onFieldLeft?: () => void;
   children: ReactNode;
 };
 
-function Panel({ ref, title, icon: Icon, onDuplicate, onRemove, onClose, children }: PanelProps) {
+function Panel({ ref, title, icon: Icon, onDuplicate, onRemove, onClose, onFieldLeft, children }: PanelProps) {
   return (
     <div ref={ref} className="flex min-h-0 flex-1 flex-col">
       <header className="flex h-12 flex-none items-center gap-2 border-b border-line pr-2.5 pl-4">
@@ -165,7 +175,9 @@ function Panel({ ref, title, icon: Icon, onDuplicate, onRemove, onClose, childre
         {onRemove && <IconButton icon={Trash2} label="Delete" onClick={onRemove} />}
         {onClose && <IconButton icon={X} label="Close" onClick={onClose} />}
       </header>
-      <div className="grid min-h-0 flex-1 content-start gap-3.5 overflow-y-auto px-4 py-3.5">{children}</div>
+      <div onBlur={onFieldLeft} className="grid min-h-0 flex-1 content-start gap-3.5 overflow-y-auto px-4 py-3.5">
+        {children}
+      </div>
     </div>
   );
 }

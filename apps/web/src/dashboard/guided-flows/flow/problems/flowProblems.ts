@@ -51,13 +51,14 @@ const emptyFields = ({ graph, presentation }: GuidedFlow): ReadonlyMap<string, s
 const ERROR: Mark = { problem: 'error' };
 const WARNING: Mark = { problem: 'warning' };
 
-/** Which steps have a badge. */
-export function problemMarks(problems: readonly Problem[]): Marks {
+/** Which steps have a badge; `begun` has none yet. */
+export function problemMarks(problems: readonly Problem[], begun: string | null): Marks {
   if (problems.length === 0) return NO_MARKS;
   const marks = new Map<string, Mark>();
   for (const { nodeIds, isError } of problems.toReversed()) {
     for (const id of nodeIds) if (isError || !marks.has(id)) marks.set(id, isError ? ERROR : WARNING);
   }
+  if (begun !== null) marks.delete(begun);
   return marks;
 }
 
