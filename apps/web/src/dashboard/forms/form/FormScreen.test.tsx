@@ -49,6 +49,23 @@ it('says of a draft that nobody can be asked it yet', async () => {
   expect(screen.getByText(/^The form is a draft: once it is published/)).toBeInTheDocument();
 });
 
+it('tells what was not asked from what was not answered', async () => {
+  const { user } = await renderScreen('/dashboard/forms/form_repair', {
+    prepare: ({ db }) =>
+      db.formSubmission.updateMany({
+        where: { formTemplateId: 'form_repair' },
+        data: { answers: JSON.stringify({ way: 'bring' }), versionNumber: 3 },
+      }),
+  });
+  const [row] = await rowsOf();
+  if (!row) throw new Error('Nothing was sent in.');
+  await user.click(within(row).getByRole('button'));
+
+  const question = await within(await pane()).findByText('Where does it go back to?');
+  expect(question.nextElementSibling).toHaveTextContent('Not asked');
+  expect(within(await pane()).getByText('To which shop?').nextElementSibling).toHaveTextContent('No answer');
+});
+
 it('puts a submission back to the new ones, and takes back that it is spam', async () => {
   const { user, stored } = await openNewest();
   await waitFor(async () => expect(await stored()).toMatchObject({ status: 'Seen' }));

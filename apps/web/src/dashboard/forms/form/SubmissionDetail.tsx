@@ -3,6 +3,7 @@ import { ExternalLink, MailQuestion, ShieldAlert, ShieldCheck, Star, Trash2, X }
 import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import { hasAnswer } from '@parley/form/fieldTraits';
+import { visibleFields } from '@parley/form/visibleFields';
 import type { SubmissionDetailQuery } from '#generated/SubmissionDetailQuery';
 import { paths } from '#router/paths.ts';
 import { usePermission } from '#session/usePermission.ts';
@@ -118,6 +119,7 @@ export function SubmissionDetail({ id, fetchKey, onClose }: SubmissionDetailProp
   const { form, answers = {}, files = [], addressMaps = [], conversation, versionNumber, formTemplate } = node;
   const fileNames = new Map(files.map((file) => [file.id, file.name]));
   const live = formTemplate?.published?.number;
+  const asked = new Set(visibleFields(form.fields, answers));
   const lastAsked = form.fields.find((field) => field.id === node.lastFieldId);
   return (
     <>
@@ -170,7 +172,7 @@ export function SubmissionDetail({ id, fetchKey, onClose }: SubmissionDetailProp
                   {field.type === 'File' && text ? (
                     <Files ids={answers[field.id]} files={files} />
                   ) : (
-                    text || <span className="text-ink-faint">No answer</span>
+                    text || <span className="text-ink-faint">{asked.has(field) ? 'No answer' : 'Not asked'}</span>
                   )}
                   {map && <AddressMap submissionId={id} map={map} address={text} />}
                 </dd>
