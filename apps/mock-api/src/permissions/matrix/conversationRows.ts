@@ -91,10 +91,18 @@ export const CONVERSATION_ROWS: Readonly<Record<string, Row>> = {
   'Mutation.updateConversations': row('401 403 ok ok 403 401 401 404', {
     args: ({ conversation, colleague, team, label }) => ({
       changes: [
-        { id: conversation, assigneeId: colleague, teamId: team, addLabelIds: [label], removeLabelIds: [label] },
+        {
+          id: conversation,
+          assigneeId: colleague,
+          teamId: team,
+          addLabelIds: [label],
+          removeLabelIds: [label],
+          left: { status: 'Open', handledBy: 'Agent', priority: 'None', assigneeId: colleague, teamId: team },
+        },
       ],
     }),
-    select: '{ conversations { id visitorName } undo { conversationId assigneeId } }',
+    comparedIds: ['changes.left.assigneeId', 'changes.left.teamId'],
+    select: '{ conversations { id visitorName } undo { conversationId assigneeId } changedSinceIds }',
     ...staffFinds('NOT_FOUND'),
   }),
   'Mutation.sendTranscript': row('401 403 ok ok 403 401 401 404', {

@@ -39,9 +39,10 @@ async function faultsByCaller(outcomes: Row['outcomes'], operationFor: () => Ope
 
 /** The operation with each of its ids replaced in turn: by one that nothing has, and by one of another company. */
 async function faultsByWrongId(name: string, row: Row): Promise<string[]> {
-  const { as: caller = 'staff', outcome: expected } = row.unknownId ?? {};
+  const { as: caller = 'staff', outcome } = row.unknownId ?? {};
   const faults: string[] = [];
   for (const path of idPaths(name)) {
+    const expected = row.comparedIds?.includes(path) ? 'ok' : outcome;
     const id = String(idAt(operation(name, row, world.ids, path).variables, path));
     const foreign = world.foreign.get(id);
     if (foreign === undefined) faults.push(`${path}: the row gives no id of the company here`);

@@ -11,6 +11,8 @@ export type Row = {
   outcomes: Readonly<Record<Caller, Outcome>>;
   /** Ids that a right call may leave out, by their place in the arguments; given only to try unknown ones. */
   optionalIds?: Readonly<Record<string, (ids: Ids) => unknown>>;
+  /** Ids that are compared with what stands and never looked up: a wrong one is told to differ, whosever it is. */
+  comparedIds?: readonly string[];
   /** What an entitled caller gets for an id that does not exist or belongs to another company. */
   unknownId?: { as: Caller; outcome: Outcome };
 };
