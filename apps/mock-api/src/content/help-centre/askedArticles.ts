@@ -3,7 +3,7 @@ import { contentWords, stemOf, termOf, variantsOf } from '@parley/retrieval/word
 /** Of a question: the words that say what it is about. */
 const MOST_WORDS = 8;
 /** A word of the title tells more than one of the text. */
-const IN_TITLE = 3;
+const IN_TITLE = 4;
 
 export const askedWords = (question: string): string[] => contentWords(question).slice(0, MOST_WORDS);
 
@@ -14,22 +14,33 @@ export const partsOf = (words: readonly string[]): string[] => [
 
 type Readable = { title: string; summary: string; text: string };
 
-/** What has at least half of the words, whatever their endings or other words for the same; those whose title does first. */
+/**
+ * What has at least half of the words, whatever their endings or other words for the same: what holds the rarer ones first, and
+ * before them what names them in its title.
+ */
 export function thatMayAnswer<A extends Readable>(articles: readonly A[], words: readonly string[]): A[] {
   const asked = [...new Set(words.map(termOf))];
-  return articles
-    .map((article) => ({ article, ...fitOf(article, asked) }))
+  const read = articles.map((article) => ({ article, ...termsOf(article) }));
+  const weights = new Map(
+    asked.map((term) => {
+      const holding = read.filter(({ named, said }) => named.has(term) || said.has(term)).length;
+      return [term, Math.log(1 + read.length / (1 + holding))];
+    }),
+  );
+  return read
+    .map(({ article, named, said }) => {
+      const held = asked.filter((term) => named.has(term) || said.has(term));
+      const fit = held.reduce((sum, term) => sum + (weights.get(term) ?? 0) * (named.has(term) ? IN_TITLE : 1), 0);
+      return { article, has: held.length, fit };
+    })
     .filter(({ has }) => has * 2 >= asked.length)
-    .toSorted((one, other) => other.fit - one.fit || other.has - one.has)
+    .toSorted((one, other) => other.fit - one.fit)
     .map(({ article }) => article);
 }
 
-function fitOf({ title, summary, text }: Readable, asked: readonly string[]) {
-  const named = termsIn(title);
-  const said = termsIn(`${summary} ${text}`);
-  const inTitle = asked.filter((term) => named.has(term)).length;
-  const has = asked.filter((term) => named.has(term) || said.has(term)).length;
-  return { has, fit: inTitle * IN_TITLE + has };
-}
+const termsOf = ({ title, summary, text }: Readable) => ({
+  named: termsIn(title),
+  said: termsIn(`${summary} ${text}`),
+});
 
 const termsIn = (text: string) => new Set(contentWords(text).map(termOf));

@@ -52,10 +52,22 @@ function Name(user: UserRow) {
         className={name === email ? 'line-clamp-2 leading-4 whitespace-normal wrap-anywhere' : 'truncate'}
         title={name}
       >
-        {name}
+        {name === email ? <Address of={email} /> : name}
       </span>
       {id === me?.id && <span className="flex-none font-normal text-ink-faint">you</span>}
     </span>
+  );
+}
+
+/** Where it is too long for its line, it goes on after the sign that ends whose it is. */
+function Address({ of: email }: { of: string }) {
+  const domain = email.indexOf('@') + 1;
+  return (
+    <>
+      {email.slice(0, domain)}
+      <wbr />
+      {email.slice(domain)}
+    </>
   );
 }
 
