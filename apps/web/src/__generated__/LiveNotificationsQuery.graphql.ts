@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<759c0b16d15a0f77d13d3a1e1f125a8d>>
- * @relayHash 427fe8b45169d429aeaa47c4e1e7594d
+ * @generated SignedSource<<3e0a43a73d3006e45ff2be991b90103f>>
+ * @relayHash ebb8f4f3da7cb4f2a847fa6ca3a85db2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b363364bc19d12a0482f45e4486c747250f0dea97d712f35e76b9a5049c239be
+// @relayRequestID 2db63cd68b2bac0b3d63a4bddebf2d3d508fca387abce351e15fc604b01cf67b
 
 import { ConcreteRequest } from 'relay-runtime';
 export type NotificationKind = "Assigned" | "HandoffRequested" | "InvitationAccepted" | "Mention" | "ScheduledNotSent" | "SnoozeEnded" | "UsageAlert" | "VisitorReplied";
@@ -32,12 +32,14 @@ export type LiveNotificationsQuery$data = {
     readonly areShortcutsOn: boolean;
     readonly desktopNotifications: boolean;
     readonly id: string;
+    readonly isPaused: boolean;
     readonly notificationRules: ReadonlyArray<{
       readonly desktop: boolean;
       readonly kind: NotificationKind;
       readonly sound: boolean;
     }>;
     readonly notificationSound: boolean;
+    readonly quietUntil: string | null | undefined;
     readonly sendKey: SendKey;
     readonly shortcutKeys: ReadonlyArray<{
       readonly keys: ReadonlyArray<string>;
@@ -185,6 +187,20 @@ v2 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "quietUntil",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isPaused",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "areShortcutsOn",
         "storageKey": null
       },
@@ -235,16 +251,16 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "cacheID": "427fe8b45169d429aeaa47c4e1e7594d",
-    "id": "b363364bc19d12a0482f45e4486c747250f0dea97d712f35e76b9a5049c239be",
+    "cacheID": "ebb8f4f3da7cb4f2a847fa6ca3a85db2",
+    "id": "2db63cd68b2bac0b3d63a4bddebf2d3d508fca387abce351e15fc604b01cf67b",
     "metadata": {},
     "name": "LiveNotificationsQuery",
     "operationKind": "query",
-    "text": "query LiveNotificationsQuery{currentUser{id,timezone,client{id,timezone}},notificationFeed{id,unreadCount},preferences{id,sendKey,timeFormat,notificationSound,desktopNotifications,notificationRules{kind,sound,desktop},areShortcutsOn,shortcutKeys{shortcut,keys}}}"
+    "text": "query LiveNotificationsQuery{currentUser{id,timezone,client{id,timezone}},notificationFeed{id,unreadCount},preferences{id,sendKey,timeFormat,notificationSound,desktopNotifications,notificationRules{kind,sound,desktop},quietUntil,isPaused,areShortcutsOn,shortcutKeys{shortcut,keys}}}"
   }
 };
 })();
 
-(node as any).hash = "49ba6a2b693b041d488a42b5a813b933";
+(node as any).hash = "81a8ce4a67b5020769ea149257028d0e";
 
 export default node;

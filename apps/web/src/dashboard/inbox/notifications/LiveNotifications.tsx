@@ -3,6 +3,7 @@ import { graphql, useLazyLoadQuery } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import LiveNotificationsQueryNode, { type LiveNotificationsQuery } from '#generated/LiveNotificationsQuery';
 import { useResync } from '#relay/useResync.ts';
+import { useNow } from '#ui/useNow.ts';
 import { useUnreadCount } from '#dashboard/frame/unreadCount.ts';
 import { useTellLeftWords } from '../composer/useTellLeftWords.ts';
 import { setCompanyTimezone } from '#ui/companyDay.ts';
@@ -14,11 +15,13 @@ import { standForFirstTab } from './firstTab.ts';
 import { placeOf } from './placeOf.ts';
 import { useNotificationsChanged } from './useNotificationsChanged.ts';
 
+type LiveNotificationsProps = { onCount: (count: number) => void; onPause: (isPaused: boolean) => void };
+
 /**
  * Makes itself heard when something concerns the viewer, in the way they like, and tells the bell how much there is. Shows
  * nothing itself. Default export: it comes once the screen stands.
  */
-export default function LiveNotifications({ onCount }: { onCount: (count: number) => void }) {
+export default function LiveNotifications({ onCount, onPause }: LiveNotificationsProps) {
   const { currentUser, notificationFeed, preferences } = useLazyLoadQuery<LiveNotificationsQuery>(
     graphql`
       query LiveNotificationsQuery {
@@ -45,6 +48,8 @@ export default function LiveNotifications({ onCount }: { onCount: (count: number
             sound
             desktop
           }
+          quietUntil
+          isPaused
           areShortcutsOn
           shortcutKeys {
             shortcut
@@ -61,12 +66,16 @@ export default function LiveNotifications({ onCount }: { onCount: (count: number
   const isFirstTab = useFirstTab();
   const { unreadCount } = notificationFeed;
   const unreadConversations = useUnreadCount();
+  const now = useNow();
+  // It ends without a word of the server.
+  const isPaused = preferences.isPaused && Date.parse(preferences.quietUntil ?? '') > now;
 
   const timezone = currentUser?.timezone ?? null;
   useEffect(() => applyPreferences(preferences, timezone), [preferences, timezone]);
   const companyTimezone = currentUser?.client?.timezone ?? null;
   useEffect(() => setCompanyTimezone(companyTimezone), [companyTimezone]);
   useEffect(() => onCount(unreadCount), [onCount, unreadCount]);
+  useEffect(() => onPause(isPaused), [onPause, isPaused]);
   useEffect(() => setFaviconCount(unreadConversations), [unreadConversations]);
   useEffect(() => () => setFaviconCount(0), []);
   useEffect(prepareChime, []);

@@ -1,5 +1,5 @@
 import { lazy, useEffect, useRef, useState } from 'react';
-import { Bell } from 'lucide-react';
+import { Bell, BellOff } from 'lucide-react';
 import { useCommands } from '#dashboard/command-palette/useCommands.ts';
 import { QueryBoundary } from '#router/QueryBoundary.tsx';
 import { globalShortcuts } from '#dashboard/shortcuts/globalShortcuts.ts';
@@ -20,6 +20,7 @@ export function NotificationBell({ className = '' }: { className?: string }) {
   const [isSettled, setIsSettled] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const [unreadCount, setUnreadCount] = useState(0);
+  const [isPaused, setIsPaused] = useState(false);
   const keys = useKeysText(SHORTCUT);
   const open = () => setIsOpen(true);
   useEffect(() => whenSettled(() => setIsSettled(true)), []);
@@ -40,8 +41,12 @@ export function NotificationBell({ className = '' }: { className?: string }) {
     <span className={`relative flex-none ${className}`}>
       <IconButton
         ref={trigger}
-        icon={Bell}
-        label={unreadCount > 0 ? `Notifications, ${unreadCount} new` : 'Notifications'}
+        icon={isPaused ? BellOff : Bell}
+        label={[
+          'Notifications',
+          ...(unreadCount > 0 ? [`${unreadCount} new`] : []),
+          ...(isPaused ? ['paused'] : []),
+        ].join(', ')}
         shortcut={keys}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -57,7 +62,7 @@ export function NotificationBell({ className = '' }: { className?: string }) {
       )}
       {isSettled && (
         <QueryBoundary isOptional fallback={null}>
-          <LiveNotifications onCount={setUnreadCount} />
+          <LiveNotifications onCount={setUnreadCount} onPause={setIsPaused} />
         </QueryBoundary>
       )}
       {isOpen && <NotificationsPopover triggerRef={trigger} onClose={() => setIsOpen(false)} />}

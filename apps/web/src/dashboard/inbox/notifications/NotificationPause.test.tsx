@@ -22,9 +22,12 @@ describe('notifications', () => {
     await waitFor(() => expect(bell.getByText(/^Paused until \w{3} \d+ \w{3}, 09:00$/)).toBeInTheDocument());
     await waitFor(() => expect(bell.getByRole('button', { name: 'Resume' })).toHaveFocus());
     expect(await pausedUntil()).toBeInstanceOf(Date);
+    const paused = { name: /^Notifications.*, paused$/, hidden: true };
+    await waitFor(() => expect(screen.getByRole('button', paused)).toBeInTheDocument());
 
     await user.keyboard('{Enter}');
     await waitFor(() => expect(bell.getByRole('button', { name: 'Pause notifications' })).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole('button', paused)).not.toBeInTheDocument());
     await waitFor(async () => expect(await pausedUntil()).toBeNull());
   });
 
