@@ -7,7 +7,6 @@ import type { ChatMemory } from '#session/chatMemory.ts';
 import { FakeApi } from '#testing/FakeApi.ts';
 import { FakePage } from '#testing/FakePage.ts';
 import { opened, settled, startChat } from '#testing/startChat.ts';
-
 import type { FrameMessage } from './protocol.ts';
 import { tellHost } from './tellHost.ts';
 
